@@ -291,7 +291,12 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
 
   const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now };
   const pageReaders = { staff: pools.staff, guest: pools.guest, tickets: files.tickets };
-  const image = answerImage({ readers: pageReaders, images: new ImageRenderer(scans.pyramids), publicUrl, log });
+  const image = answerImage({
+    readers: pageReaders,
+    images: new ImageRenderer(scans.pyramids, options.guestCosts),
+    publicUrl,
+    log,
+  });
   const archive = answerArchive({ readers: pageReaders, publicUrl });
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageUrls } from '../../../core-server/src/areas/documents/pageUrls.ts';
+import { hugePng } from '../../harness/oddPictures.ts';
 import { makeDocument, uploadPage } from '../../harness/pages.ts';
 import { pdfOf, scanOf } from '../../harness/scanFiles.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -274,4 +275,17 @@ test('the pages of a PDF are drawn, each as itself', async () => {
     [1653, 2338],
     [2338, 1653],
   ]);
+});
+
+test('guests get a whole page in up to 16 megapixels and all of it by tiles, staff as it is [DOCUMENT-74]', async () => {
+  const page = await pageOf(hugePng(5000, 6000));
+  const info = async (path: string) => (await (await get(`${path}/info.json`)).json()) as Record<string, unknown>;
+  expect(await info(page.open)).toMatchObject({ width: 5000, height: 6000, maxArea: 16_000_000 });
+  expect(await info(page.image)).not.toHaveProperty('maxArea');
+  const { width, height } = (await pixelsAt(`${page.open}/full/max/0/default.jpg`)).info;
+  expect(width * height).toBeLessThanOrEqual(16_000_000);
+  expect(width / height).toBeCloseTo(5 / 6, 2);
+  expect(await statusOf(`${page.open}/full/5000,/0/default.jpg`)).toBe(400);
+  expect((await pixelsAt(`${page.open}/4488,5488,512,512/max/0/default.jpg`)).info).toMatchObject({ width: 512 });
+  expect((await pixelsAt(`${page.image}/full/max/0/default.jpg`)).info).toMatchObject({ width: 5000, height: 6000 });
 });

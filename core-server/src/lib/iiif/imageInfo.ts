@@ -12,13 +12,15 @@ const smallest = 64;
  *
  * @param id the address under which it is asked for; viewers ask for all else below it.
  * @param tileSide of the tiles that are quickest to make.
+ * @param maxArea pixels of the largest picture that is made for whoever asks.
  */
-export function imageInfo(id: string, image: PixelSize, tileSide: number) {
+export function imageInfo(id: string, image: PixelSize, tileSide: number, maxArea?: number) {
   const { width, height } = image;
   const factors = scaleFactors(image, tileSide);
   const sizes = factors
     .map((factor) => ({ width: Math.ceil(width / factor), height: Math.ceil(height / factor) }))
-    .filter((size, index) => index === 0 || Math.max(size.width, size.height) >= smallest);
+    .filter((size, index) => index === 0 || Math.max(size.width, size.height) >= smallest)
+    .filter((size) => size.width * size.height <= (maxArea ?? Number.POSITIVE_INFINITY));
   return {
     '@context': imageContext,
     id,
@@ -27,6 +29,7 @@ export function imageInfo(id: string, image: PixelSize, tileSide: number) {
     profile: 'level2',
     width,
     height,
+    ...(maxArea !== undefined && { maxArea }),
     sizes: sizes.reverse(),
     tiles: [{ width: tileSide, height: tileSide, scaleFactors: factors }],
     preferredFormats: ['jpg'],

@@ -64,3 +64,25 @@ test('the description of an image names the tiles that its viewer asks for', () 
   }
   expect(imageInfo('a', { width: 80, height: 60 }, 512).tiles[0]?.scaleFactors).toEqual([1]);
 });
+
+test('whoever gets pictures of a limited area gets the largest of them for `max`, and none that is larger', () => {
+  const image = { width: 5000, height: 8000 };
+  const maxArea = 10_000_000;
+  const sizeOf = (text: string) => {
+    const [region = '', size = '', rotation = '', file = ''] = text.split('/');
+    return parseImageRequest({ region, size, rotation, file }, image, maxArea).size;
+  };
+  for (const text of ['full/max', 'full/!5000,8000', '0,0,5000,7000/max', '0,0,1,8000/max']) {
+    const { width, height } = sizeOf(`${text}/0/default.jpg`);
+    expect(width * height, text).toBeLessThanOrEqual(maxArea);
+    expect(width * height, text).toBeGreaterThan(text.includes('0,0,1,') ? 7_999 : maxArea * 0.99);
+  }
+  expect(sizeOf('10,10,2000,2000/max/0/default.jpg')).toEqual({ width: 2000, height: 2000 });
+  for (const size of ['5000,', 'pct:90', '4000,6000']) {
+    expect(() => sizeOf(`full/${size}/0/default.jpg`), size).toThrow(ImageRequestRefused);
+  }
+  const info = imageInfo('a', image, 512, maxArea);
+  expect(info).toMatchObject({ ...image, maxArea });
+  for (const { width, height } of info.sizes) expect(sizeOf(`full/${width},${height}/0/default.jpg`)).toBeDefined();
+  expect(imageInfo('a', image, 512)).not.toHaveProperty('maxArea');
+});

@@ -51,11 +51,17 @@ export interface ImageParams {
 /**
  * Reads a request of the IIIF Image API 3.0 (https://iiif.io/api/image/3.0/, section 4) for an image of that size.
  *
+ * @param maxArea pixels of the largest picture that is made for whoever asks; `max` and `!w,h` are made smaller for it.
  * @throws ImageRequestRefused
  */
-export function parseImageRequest(params: ImageParams, image: PixelSize): ImageRequest {
+export function parseImageRequest(
+  params: ImageParams,
+  image: PixelSize,
+  maxArea = Number.POSITIVE_INFINITY,
+): ImageRequest {
   const region = readRegion(params.region, image);
-  const size = readSize(params.size, region);
+  const size = readSize(params.size, region, maxArea);
+  if (size.width * size.height > maxArea) refuse(`the size has more than ${maxArea} pixels`);
   const { isMirrored, rotation } = readRotation(params.rotation);
   const { quality, format } = readFile(params.file);
   const isWhole = region.width === image.width && region.height === image.height;
@@ -102,21 +108,31 @@ function within(image: PixelSize, { left, top, width, height }: Region): Region 
 const sizeForm = new RegExp(`^(?:(?<max>max)|pct:(?<pct>${decimal})|(?<fit>!?)(?<w>\\d{0,9}),(?<h>\\d{0,9}))$`);
 
 /** What is asked for never has more pixels than the region: enlarging is the viewer's to do. */
-function readSize(text: string, region: Region): PixelSize {
+function readSize(text: string, region: Region, maxArea: number): PixelSize {
   if (text.startsWith('^')) return refuse('images are not enlarged', 501);
   const { max, pct, fit, w = '', h = '' } = sizeForm.exec(text)?.groups ?? refuse(`no size: ${text}`);
-  if (max !== undefined) return sizeOf(region);
+  if (max !== undefined) return withinArea(region, maxArea);
   if (pct !== undefined) return scaled(region, Number(pct) / 100, `the size ${text}`);
   if (w === '' && h === '') return refuse(`no size: ${text}`);
   const [width, height] = [w === '' ? null : Number(w), h === '' ? null : Number(h)];
   if (fit === '!') {
     if (width === null || height === null) return refuse(`no size: ${text}`);
-    return scaled(region, Math.min(1, width / region.width, height / region.height), `the size ${text}`);
+    const fitted = scaled(region, Math.min(1, width / region.width, height / region.height), `the size ${text}`);
+    return fitted.width * fitted.height > maxArea ? withinArea(region, maxArea) : fitted;
   }
   if (height === null)
     return checked({ width: width ?? 0, height: ratio(region.height, width ?? 0, region.width) }, region);
   if (width === null) return checked({ width: ratio(region.width, height, region.height), height }, region);
   return checked({ width, height }, region);
+}
+
+/** The largest size of a region that has no more pixels than `maxArea`. */
+export function withinArea({ width, height }: PixelSize, maxArea: number): PixelSize {
+  const factor = Math.sqrt(maxArea / (width * height));
+  if (factor >= 1) return { width, height };
+  // A strip has one pixel across however small it is made.
+  const side = (pixels: number) => Math.max(1, Math.min(maxArea, Math.floor(pixels * factor)));
+  return { width: side(width), height: side(height) };
 }
 
 const ratio = (side: number, part: number, whole: number) =>

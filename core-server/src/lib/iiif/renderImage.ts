@@ -23,6 +23,18 @@ export async function renderImage({ path, levels }: Pyramid, request: ImageReque
   return encodings[format](picture).toBuffer();
 }
 
+/** What a picture costs: the pixels that are read, whole tiles of them, and those that are made. */
+export function pixelsOf({ levels }: Pyramid, request: ImageRequest): number {
+  const { region, size } = request;
+  const index = levelFor(levels.length, request);
+  const level = levels[index];
+  if (!level) return 0;
+  const { left, top, width, height } = onLevel(region, index, level);
+  const read = (from: number, pixels: number, tile: number) =>
+    (Math.ceil((from + pixels) / tile) - Math.floor(from / tile)) * tile;
+  return read(left, width, level.tile.width) * read(top, height, level.tile.height) + size.width * size.height;
+}
+
 /** What is asked for, where it is a tile of the pyramid just as it lies there. */
 async function storedTile(
   { path, levels }: Pyramid,

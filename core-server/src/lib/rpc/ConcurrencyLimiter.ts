@@ -44,11 +44,13 @@ export class ConcurrencyLimiter {
   /**
    * Runs `task` once there is a slot for `caller`.
    *
+   * @param gone tells that nobody waits for the task any more: it gives up its place in the queue.
    * @throws NoFreeSlot when there is none in time.
    */
-  async run<T>(caller: string, task: () => Promise<T>): Promise<T> {
+  async run<T>(caller: string, task: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+    gone?.throwIfAborted();
     if (this.#hasSlotFor(caller)) this.#take(caller);
-    else await this.#wait(caller);
+    else await this.#wait(caller, gone);
     try {
       return await task();
     } finally {
@@ -104,16 +106,21 @@ export class ConcurrencyLimiter {
     return true;
   }
 
-  #wait(caller: string): Promise<void> {
+  #wait(caller: string, gone?: AbortSignal): Promise<void> {
     if (!this.#makesRoomFor(caller)) return Promise.reject(new NoFreeSlot());
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
+        gone?.removeEventListener('abort', giveUp);
         this.#waiting = this.#waiting.filter((each) => each !== self);
       };
       const turnAway = () => {
         leave();
         reject(new NoFreeSlot());
+      };
+      const giveUp = () => {
+        leave();
+        reject(gone?.reason);
       };
       const self: Waiting = {
         caller,
@@ -124,6 +131,7 @@ export class ConcurrencyLimiter {
         turnAway,
       };
       const timer = setTimeout(turnAway, this.#rule.waitMs);
+      gone?.addEventListener('abort', giveUp, { once: true });
       this.#waiting = [...this.#waiting, self];
     });
   }

@@ -2,8 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
 import { askedOrigin, keepFor, letOtherSitesRead, refuse, setJsonType } from '../../../lib/iiif/answers.ts';
-import type { ImageRenderer } from '../../../lib/iiif/ImageRenderer.ts';
-import { RendererBusy } from '../../../lib/iiif/ImageRenderer.ts';
+import { type Asker, type ImageRenderer, RendererTooDear } from '../../../lib/iiif/ImageRenderer.ts';
 import { imageContext, imageInfo, profile } from '../../../lib/iiif/imageInfo.ts';
 import {
   type ImageFormat,
@@ -11,6 +10,8 @@ import {
   ImageRequestRefused,
   parseImageRequest,
 } from '../../../lib/iiif/parseImageRequest.ts';
+import { addressRange } from '../../../lib/rpc/addressRange.ts';
+import { NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimiter.ts';
 import { tileSide } from '../../../lib/scans/makePyramid.ts';
 import { ScanMissing } from '../../../lib/scans/Pyramids.ts';
 import { imagesPath } from '../pageUrls.ts';
@@ -26,8 +27,12 @@ interface ImageServices {
 type Image = ServedPage & { readonly width: number; readonly height: number };
 type Answer = (ctx: Context, image: Image, services: ImageServices) => void | Promise<void>;
 
+/** When who found no place may ask again. */
+const busySeconds = 2;
 /** How long a browser keeps an answer. */
 const keptSeconds = { tile: 3600, info: 60 } as const;
+/** Pixels of the largest picture that guests get at once: a page of A4 at 400 dots per inch. They see all of a larger one by tiles. */
+const guestMaxArea = 16_000_000;
 const types: Readonly<Record<ImageFormat, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 /**
@@ -60,22 +65,28 @@ function answerWith(services: ImageServices, answer: Answer): Middleware {
 
 function sendInfo(ctx: Context, image: Image, { publicUrl }: ImageServices): void {
   const asked = askedOrigin(ctx, publicUrl);
-  const info = imageInfo(`${asked.origin}${imagesPath}/${(ctx.params as { id: string }).id}`, image, tileSide);
+  const info = imageInfo(
+    `${asked.origin}${imagesPath}/${(ctx.params as { id: string }).id}`,
+    image,
+    tileSide,
+    maxAreaFor(image),
+  );
   keepFor(ctx, image.isPrivate || !asked.isOwn, keptSeconds.info);
   ctx.body = JSON.stringify(info);
   setJsonType(ctx, imageContext);
 }
 
 async function sendPart(ctx: Context, image: Image, { images, log }: ImageServices): Promise<void> {
+  const gone = goneSignal(ctx);
   try {
-    const request = parseImageRequest(ctx.params as ImageParams, image);
+    const request = parseImageRequest(ctx.params as ImageParams, image, maxAreaFor(image));
     const source = { sha256: image.sha256, mimetype: image.mimetype, page: image.filePage };
     ctx.set('etag', `"${images.tagOf(source, request)}"`);
     keepFor(ctx, image.isPrivate, keptSeconds.tile);
     ctx.set('link', `<${profile}>;rel="profile", <${pathOf(ctx)}/${request.canonical}>;rel="canonical"`);
     ctx.status = 200;
     if (answerNotModified(ctx)) return;
-    const bytes = await images.render(source, request);
+    const bytes = await images.render(source, request, askerOf(ctx, image, gone));
     ctx.compress = false;
     ctx.set('x-content-type-options', 'nosniff');
     ctx.type = types[request.format];
@@ -84,15 +95,32 @@ async function sendPart(ctx: Context, image: Image, { images, log }: ImageServic
     ctx.remove('etag');
     ctx.set('cache-control', 'no-store');
     if (error instanceof ImageRequestRefused) return refuse(ctx, error.status, error.message);
-    if (error instanceof RendererBusy) {
-      ctx.set('retry-after', '2');
-      ctx.status = 503;
+    if (gone.aborted) return;
+    if (error instanceof NoFreeSlot || error instanceof RendererTooDear) {
+      ctx.set('retry-after', String(error instanceof RendererTooDear ? error.retryAfterSeconds : busySeconds));
+      ctx.status = error instanceof RendererTooDear ? 429 : 503;
       return;
     }
     if (!(error instanceof ScanMissing)) throw error;
     log.error({ err: error, page: image.id }, 'the picture of a page cannot be shown');
     refuse(ctx, 404);
   }
+}
+
+/** Staff get a picture in its full size. */
+const maxAreaFor = ({ isPrivate }: Image) => (isPrivate ? undefined : guestMaxArea);
+
+const askerOf = ({ ip }: Context, { readerId }: Image, gone: AbortSignal): Asker =>
+  readerId === null
+    ? { callerClass: 'guest', caller: addressRange(ip), gone }
+    : { callerClass: 'staff', caller: readerId, gone };
+
+/** Aborted when the connection closes before the answer is sent, or after it. */
+function goneSignal({ res }: Context): AbortSignal {
+  const gone = new AbortController();
+  if (res.closed) gone.abort();
+  else res.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 const pathOf = (ctx: Context) => `${imagesPath}/${(ctx.params as { id: string }).id}`;

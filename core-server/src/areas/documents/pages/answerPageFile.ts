@@ -6,7 +6,7 @@ import { findPage, type PageReaders } from './findPage.ts';
 
 /**
  * `GET /api/file/:id/:rendition` of a page (P-07): `original` is the file as it was uploaded for whoever has a ticket, and for
- * everybody, where the document is disclosed, its picture in full size without the notes of the camera. `preview` is a small
+ * everybody, where the document is disclosed, its picture as large as guests get it, without the notes of the camera. `preview` is a small
  * picture.
  */
 export function answerPageFile({ readers, files }: { readers: PageReaders; files: Files }): Middleware {

@@ -19,9 +19,11 @@ export interface ServedPage {
   readonly storageKey: string;
   /** Whether it is shown to somebody with a ticket, and not to everybody. */
   readonly isPrivate: boolean;
+  /** Whose ticket it is. */
+  readonly readerId: string | null;
 }
 
-interface PageRow extends Omit<ServedPage, 'isPrivate'> {
+interface PageRow extends Omit<ServedPage, 'isPrivate' | 'readerId'> {
   readonly documentId: string;
   readonly isDisclosed: boolean;
   readonly isReaderKnown: boolean;
@@ -52,9 +54,9 @@ export async function findPage(
   const [row] = await (read ? staff : guests).query<PageRow[]>(pageQuery, [id.toLowerCase(), read?.sub ?? guest.id]);
   if (!row) return 404;
   const { documentId, isDisclosed, isReaderKnown, ...page } = row;
-  if (read === null) return isDisclosed ? { ...page, isPrivate: false } : 404;
+  if (read === null) return isDisclosed ? { ...page, isPrivate: false, readerId: null } : 404;
   const isOpened = read.resource === pagesOf(documentId) && isReaderKnown;
-  return isOpened ? { ...page, isPrivate: true } : 403;
+  return isOpened ? { ...page, isPrivate: true, readerId: read.sub } : 403;
 }
 
 const pageQuery = `
