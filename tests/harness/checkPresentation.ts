@@ -34,10 +34,23 @@ const painting = z.strictObject({
   body: image,
   target: uri,
 });
+/** Licences that the API takes are those of Creative Commons and of RightsStatements.org, or other addresses that a registry lists. */
+const rights = z
+  .string()
+  .regex(/^http:\/\/(creativecommons\.org\/(licenses|publicdomain)|rightsstatements\.org\/vocab)\/.+\/$/);
+const agent = z.strictObject({
+  id: uri,
+  type: z.literal('Agent'),
+  label: languageMap,
+  homepage: z.array(linked).min(1),
+});
 const canvas = z.strictObject({
   id: uri.regex(/^[^#]*$/),
   type: z.literal('Canvas'),
   label: languageMap,
+  summary: languageMap.optional(),
+  rights: rights.optional(),
+  requiredStatement: labelled.optional(),
   ...size,
   thumbnail: z.array(image).min(1).optional(),
   items: z.array(z.strictObject({ id: uri, type: z.literal('AnnotationPage'), items: z.array(painting).min(1) })),
@@ -53,7 +66,9 @@ export const manifestSchema = z.strictObject({
   label: languageMap,
   summary: languageMap.optional(),
   metadata: z.array(labelled),
+  rights: rights.optional(),
   requiredStatement: labelled.optional(),
+  provider: z.array(agent).length(1),
   thumbnail: z.array(image).min(1).optional(),
   homepage: z.array(linked).length(1),
   rendering: z.array(linked).min(1).optional(),

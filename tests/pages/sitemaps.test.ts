@@ -108,8 +108,3 @@ test('every military unit stands in a sitemap of units [beyond 12]', async () =>
   const listed = (await Promise.all(files.map(get))).flatMap(({ text }) => addresses(text));
   expect(listed).toEqual(units.map(({ id }) => `${origin}/unit/${id}`).sort());
 });
-  expect((await get('/sitemap.xml')).text).not.toContain('documents-');
-  const { id } = await server.make.document({ disclosed: true });
-  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/documents-0.xml`);
-  expect(addresses((await get('/sitemaps/documents-0.xml')).text)).toEqual([`${origin}/document/${id}`]);
-});

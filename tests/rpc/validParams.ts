@@ -21,6 +21,7 @@ import { personsParams } from './params/personsParams.ts';
 import { placesParams } from './params/placesParams.ts';
 import { projectsParams } from './params/projectsParams.ts';
 import { referencesParams } from './params/referencesParams.ts';
+import { scanRightsParams } from './params/scanRightsParams.ts';
 import { searchParams } from './params/searchParams.ts';
 import { shortAddressesParams } from './params/shortAddressesParams.ts';
 import { startParams } from './params/startParams.ts';
@@ -49,6 +50,7 @@ export const validParams: ValidParams = {
   ...keyLocationsParams,
   ...tagsParams,
   ...referencesParams,
+  ...scanRightsParams,
   ...collectionsParams,
   ...documentsParams,
   ...iiifParams,

@@ -41,6 +41,7 @@ export const areaOrder = [
   'key-locations',
   'tags',
   'references',
+  'scan-rights',
   'collections',
   'documents',
   'catalogue',

@@ -22,6 +22,7 @@ import { placesArea } from '../areas/places/places.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
 import { referencesArea } from '../areas/references/references.area.ts';
 import { relationsArea } from '../areas/relations/relations.area.ts';
+import { scanRightsArea } from '../areas/scan-rights/scanRights.area.ts';
 import { searchArea } from '../areas/search/search.area.ts';
 import { shortAddressesArea } from '../areas/short-addresses/shortAddresses.area.ts';
 import { startArea } from '../areas/start/start.area.ts';
@@ -49,6 +50,7 @@ export const areas = [
   keyLocationsArea,
   tagsArea,
   referencesArea,
+  scanRightsArea,
   collectionsArea,
   documentsArea,
   catalogueArea,

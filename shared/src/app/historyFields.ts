@@ -11,6 +11,7 @@ import { militaryEntityChanges } from '../areas/military/militaryEntityChanges.t
 import { personHistory } from '../areas/persons/personHistory.ts';
 import { placeHistory } from '../areas/places/placeHistory.ts';
 import { projectHistory } from '../areas/projects/projectHistory.ts';
+import { scanRightsHistory } from '../areas/scan-rights/scanRightsHistory.ts';
 import { storyHistory } from '../areas/stories/storyHistory.ts';
 import { userHistory } from '../areas/users/userHistory.ts';
 import type { HistoryField, HistoryFields } from '../lib/history/defineHistory.ts';
@@ -35,6 +36,7 @@ export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
   collection: collectionHistory,
   document: documentHistory,
   document_element: documentElementHistory,
+  scan_rights: scanRightsHistory,
 };
 
 /** The declaration of a field; undefined for one that history does not show. */

@@ -37,6 +37,7 @@ import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as referenceMethods from '../areas/references/referenceMethods.ts';
+import * as scanRightsMethods from '../areas/scan-rights/scanRightsMethods.ts';
 import * as searchMethods from '../areas/search/searchMethods.ts';
 import * as searchTermMethods from '../areas/search/searchTermMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
@@ -84,6 +85,7 @@ export const methods = methodsIn([
   referenceMethods,
   collectionMethods,
   documentMethods,
+  scanRightsMethods,
   elementMethods,
   documentSearchMethods,
   iiifMethods,

@@ -17,6 +17,7 @@ import { namesOfDayArea } from '../areas/names-of-day/namesOfDay.area.ts';
 import { personsArea } from '../areas/persons/persons.area.ts';
 import { placesArea } from '../areas/places/places.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
+import { scanRightsArea } from '../areas/scan-rights/scanRights.area.ts';
 import { storiesArea } from '../areas/stories/stories.area.ts';
 import { usersArea } from '../areas/users/users.area.ts';
 import type { Area } from '../lib/area/Area.ts';
@@ -35,6 +36,7 @@ export const areas = [
   eventsArea,
   personsArea,
   keyLocationsArea,
+  scanRightsArea,
   collectionsArea,
   documentsArea,
   catalogueArea,

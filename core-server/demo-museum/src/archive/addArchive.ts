@@ -7,6 +7,7 @@ import { DocumentElementEntity } from '@salient/core-server/areas/documents/Docu
 import { DocumentEntity } from '@salient/core-server/areas/documents/DocumentEntity.ts';
 import { documentColumns } from '@salient/core-server/areas/documents/documentDraft.ts';
 import { saveReferences } from '@salient/core-server/areas/documents/parts/storedReferences.ts';
+import { ScanRightsEntity } from '@salient/core-server/areas/scan-rights/ScanRightsEntity.ts';
 import type { FileStore } from '@salient/core-server/lib/files/FileStore.ts';
 import type { TempFiles } from '@salient/core-server/lib/files/TempFiles.ts';
 import { emptyCollection } from '@salient/shared/areas/collections/checkCollection.ts';
@@ -39,7 +40,7 @@ export async function addArchive(
   now: Date,
 ): Promise<void> {
   let ordinal = 0;
-  for (const [index, { documents, code, title, description }] of demoCollections.entries()) {
+  for (const [index, { documents, code, title, description, rights }] of demoCollections.entries()) {
     const id = demoId(demoSeed, 'collection', index);
     const first = ordinal;
     ordinal += documents.length;
@@ -48,6 +49,9 @@ export async function addArchive(
     if (await db.existsBy(CollectionEntity, { adlibCode: code })) continue;
     const draft = { ...emptyCollection, adlibCode: code, title, description };
     await db.insert(CollectionEntity, { id, ...collectionColumns(draft), created_at: now, updated_at: now });
+    await db.insert(ScanRightsEntity, {
+      ...{ id, version: 1, collection_id: id, updated_at: now, ...rights },
+    });
     for (const [position, document] of documents.entries()) {
       const person = document.story === null ? undefined : personOf(document.story);
       await addDocument(db, files, { document, ordinal: first + position, collectionId: id, person, now });

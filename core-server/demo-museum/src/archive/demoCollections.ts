@@ -1,3 +1,4 @@
+import { attachmentRightsSchema } from '@salient/shared/areas/attachments/attachment.ts';
 import { descriptionStatuses } from '@salient/shared/areas/collections/collectionTypes.ts';
 import { z } from 'zod';
 import { word } from '../data-files/cells.ts';
@@ -20,7 +21,12 @@ const documentSchema = z
 export type DemoDocument = z.infer<typeof documentSchema>;
 
 const collectionSchema = z
-  .strictObject({ code: word, title: word, description: word, documents: z.array(documentSchema) })
+  .strictObject({
+    ...{ code: word, title: word, description: word },
+    /** Under which its scans are shown. */
+    rights: attachmentRightsSchema,
+    documents: z.array(documentSchema),
+  })
   .readonly();
 
 /** A box of invented letters, so that a first look at the archive shows what it is for. */

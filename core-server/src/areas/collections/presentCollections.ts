@@ -5,6 +5,7 @@ import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
 import type { EntityManager } from 'typeorm';
 import { visiblePersons } from '../events/maySeePerson.ts';
 import { nameRecords } from '../references/nameRecords.ts';
+import { loadScanRights, nothingSaid } from '../scan-rights/loadScanRights.ts';
 import type { CollectionEntity } from './CollectionEntity.ts';
 
 interface Reading {
@@ -19,10 +20,9 @@ export async function presentCollections(
 ): Promise<Collection[]> {
   const personIds = collections.flatMap(({ person_id }) => person_id ?? []);
   const persons = await nameRecords(db, 'person', await visiblePersons(db, actor, personIds));
-  const counts = await documentsByCollection(
-    db,
-    collections.map(({ id }) => id),
-  );
+  const ids = collections.map(({ id }) => id);
+  const counts = await documentsByCollection(db, ids);
+  const rights = await loadScanRights(db, 'collection', ids);
   return collections.map((collection) => {
     const person = persons.get(collection.person_id ?? '');
     return {
@@ -33,6 +33,7 @@ export async function presentCollections(
       person: collection.person_id !== null && person ? { id: collection.person_id, name: person.name } : null,
       composedTitle: composedTitle(collection),
       nbr_of_documents: counts.get(collection.id) ?? 0,
+      rights: rights.get(collection.id) ?? nothingSaid,
       deleted: collection.deleted,
       created: collection.created_at.toISOString(),
       modified: collection.updated_at.toISOString(),

@@ -1,10 +1,12 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { subdocumentThumbnails } from '@salient/shared/areas/documents/documentTypes.ts';
 import type { DocumentElement, PageElement, SubdocumentElement } from '@salient/shared/areas/documents/element.ts';
+import type { DocumentRights, OwnRights } from '@salient/shared/areas/scan-rights/scanRights.ts';
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
 import { type EntityManager, In } from 'typeorm';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { FileEntity } from '../attachments/FileEntity.ts';
+import { loadScanRights, nothingSaid } from '../scan-rights/loadScanRights.ts';
 import { loadTagDefinitions } from '../tags/tagDefinitions.ts';
 import { DocumentElementEntity } from './DocumentElementEntity.ts';
 import { DocumentEntity } from './DocumentEntity.ts';
@@ -13,6 +15,7 @@ import { type PartPresenter, presenterOf } from './parts/presentParts.ts';
 import { loadReferences } from './parts/storedReferences.ts';
 import { loadTags } from './parts/storedTags.ts';
 import { countElements, type DocumentReading, presentDocumentRows } from './presentDocumentRows.ts';
+import { rightsOfDocuments } from './rightsOfDocuments.ts';
 
 interface Reading extends DocumentReading {
   readonly services: Pick<Services, 'files'>;
@@ -33,10 +36,12 @@ export async function presentDocuments(reading: Reading, ids: readonly string[])
     index,
   );
   const elements = await elementsOf(reading, ids);
+  const rights = await rightsOfDocuments(db, rows);
   return rows.map((row) => ({
     ...row,
     parent: titles.get(row.parentId ?? '') ?? null,
     tags: present.tags(tags.get(row.id) ?? []),
+    rights: rights.get(row.id) as DocumentRights,
     elements: elements.get(row.id) ?? [],
   }));
 }
@@ -61,6 +66,7 @@ async function elementsOf(reading: Reading, ids: readonly string[]): Promise<Rea
   const parts = pageIds.map((id) => ({ tags: tags.get(id) ?? [], references: references.get(id) ?? [] }));
   const present = await presenterOf(reading, parts, indexOfTags(await loadTagDefinitions(db)));
   const files = await filesOf(db, stored);
+  const rights = await loadScanRights(db, 'page', pageIds);
   const subdocuments = await presentSubdocuments(
     reading,
     stored.flatMap(({ subdocument_id }) => subdocument_id ?? []),
@@ -70,6 +76,7 @@ async function elementsOf(reading: Reading, ids: readonly string[]): Promise<Rea
       element.subdocument_id === null
         ? await presentPage(reading, element, files.get(element.file_id ?? '') as FileEntity, {
             ...present,
+            rights: rights.get(element.id) ?? nothingSaid,
             stored: { tags: tags.get(element.id) ?? [], references: references.get(element.id) ?? [] },
           })
         : (subdocuments.get(element.subdocument_id) as SubdocumentElement);
@@ -84,7 +91,7 @@ async function presentPage(
   { actor, services: { files } }: Reading,
   page: DocumentElementEntity,
   file: FileEntity,
-  present: PartPresenter & { readonly stored: StoredParts },
+  present: PartPresenter & { readonly stored: StoredParts; readonly rights: OwnRights },
 ): Promise<PageElement> {
   const { id, version, original_filename, transcription, position, width, height } = page;
   const { url_resized, url_original, image } = await pageUrls(page, { files, actor });
@@ -95,6 +102,7 @@ async function presentPage(
     tags: present.tags(present.stored.tags),
     references: present.references(present.stored.references),
     transcription,
+    rights: present.rights,
     page_number: position + 1,
   };
 }
@@ -113,6 +121,7 @@ async function presentSubdocuments(
      WHERE place <= ${subdocumentThumbnails} ORDER BY document_id, place`,
     [ids],
   );
+  const rights = await loadScanRights(db, 'document', ids);
   const thumbnails = new Map<string, (string | null)[]>();
   for (const page of first) {
     const { thumbnail } = await pageUrls(page, { files, actor });
@@ -127,6 +136,7 @@ async function presentSubdocuments(
         document: {
           ...{ id, title, nbr_of_pages: counts.get(id)?.nbr_of_pages ?? 0 },
           thumbnails: thumbnails.get(id) ?? [],
+          rights: rights.get(id) ?? nothingSaid,
         },
       },
     ]),

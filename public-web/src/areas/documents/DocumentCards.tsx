@@ -1,4 +1,5 @@
 import type { PublicDocumentRow } from '@salient/shared/areas/documents/publicDocument.ts';
+import { type TextInLanguage, textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
@@ -7,11 +8,11 @@ import { cardSrc } from './pictureOf.ts';
 
 /** Documents side by side, each with its first page. */
 export function DocumentCards({ documents }: { readonly documents: readonly PublicDocumentRow[] }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const address = useAddress();
   return (
     <ul className="document-cards">
-      {documents.map(({ id, title, type, nbr_of_pages: count, image }) => (
+      {documents.map(({ id, title, type, nbr_of_pages: count, image, credit }) => (
         <li key={id}>
           <Link to={linkToDocument(address, id)} className="document-card">
             <span className="document-card-picture">
@@ -23,8 +24,20 @@ export function DocumentCards({ documents }: { readonly documents: readonly Publ
             {t(`documentCards.types.${type}`)}
             {count > 0 && `, ${t('documentCards.pages', { count })}`}
           </p>
+          <Owed credit={textInLanguage(credit, language)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** To whom the picture of a card is owed. */
+function Owed({ credit }: { readonly credit: TextInLanguage | null }) {
+  const { language } = useTexts();
+  if (!credit) return null;
+  return (
+    <p className="document-card-facts" lang={credit.language === language ? undefined : credit.language}>
+      {credit.text}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
 import { Boundary } from '../../lib/ui/Boundary.tsx';
+import { PictureCredit } from './PictureCredit.tsx';
 import { pictureOf } from './pictureOf.ts';
 
 const ScanViewer = lazy(() => import('./ScanViewer.tsx').then(({ ScanViewer }) => ({ default: ScanViewer })));
@@ -35,12 +36,14 @@ function Picture({ page, label }: { readonly page: PublicPage; readonly label: s
   const { t } = useTexts();
   const isBrowser = useIsBrowser();
   const [isNear, setNear] = useState(false);
-  const { image, width, height, original } = page;
+  const { image, width, height, original, rights } = page;
+  if (original === null) return <p className="notice">{t('publicDocument.withheld')}</p>;
   if (image === null || width === null || height === null) {
     return (
-      <p className="notice">
+      <div className="notice">
         {t('publicDocument.noPicture')} <a href={original}>{t('publicDocument.download')}</a>
-      </p>
+        {rights && <PictureCredit rights={rights} />}
+      </div>
     );
   }
   // Without a script the link opens the picture in full size.
@@ -72,6 +75,7 @@ function Picture({ page, label }: { readonly page: PublicPage; readonly label: s
       ) : (
         still
       )}
+      {rights && <PictureCredit rights={rights} />}
     </div>
   );
 }

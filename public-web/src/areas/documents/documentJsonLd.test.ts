@@ -8,7 +8,16 @@ const [id, person, parent] = ['11', '22', '33'].map((part) => `019a0000-0000-700
   string,
 ];
 const letter: PublicDocument = {
-  ...{ id, title: 'Veldpostbrief', type: 'document', nbr_of_pages: 0, image: null, description: '', kind: 'original' },
+  ...{
+    id,
+    title: 'Veldpostbrief',
+    type: 'document',
+    nbr_of_pages: 0,
+    image: null,
+    credit: {},
+    description: '',
+    kind: 'original',
+  },
   ...{ number: 'DIBO000001', institution: '', inventoryId: '', source: '', url: '', pages: [], subdocuments: [] },
   collection: { title: 'Brieven', adlibCode: 'B 1' },
   parent: { id: parent, title: 'Map' },

@@ -81,12 +81,32 @@ export const attachmentSchema = attachmentWordsSchema.extend({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** Whether the rights allow showing a picture somewhere on a day (`yyyy-mm-dd`): a known licence, this use, not expired. */
-export function mayUse(
-  { licence, usable_for, permission_expires }: Pick<Attachment, 'licence' | 'usable_for' | 'permission_expires'>,
-  usage: Usage,
-  today: string,
-): boolean {
-  if (licence === 'unknown' || !usable_for.includes(usage)) return false;
-  return permission_expires === null || permission_expires >= today;
+/** Rights of a picture as far as they decide where it may be shown. */
+export interface PictureUse {
+  readonly licence: string;
+  readonly usable_for: readonly string[];
+  /** Last day of the permission, `yyyy-mm-dd`; null without end. */
+  readonly permission_expires: string | null;
 }
+
+/** Why rights do not allow showing a picture somewhere. */
+export type RightsProblem = 'LICENCE_UNKNOWN' | 'LICENCE_EXPIRED' | 'LICENCE_NOT_FOR_TARGET';
+
+/**
+ * Why the rights of a picture do not allow all of some uses, or null when they do. A permission holds on its last day.
+ *
+ * @param today `yyyy-mm-dd`
+ */
+export function whyNotUsed(
+  { licence, usable_for, permission_expires }: PictureUse,
+  uses: readonly Usage[],
+  today: string,
+): RightsProblem | null {
+  if (licence === 'unknown') return 'LICENCE_UNKNOWN';
+  if (permission_expires !== null && permission_expires < today) return 'LICENCE_EXPIRED';
+  return uses.every((use) => usable_for.includes(use)) ? null : 'LICENCE_NOT_FOR_TARGET';
+}
+
+/** Whether the rights allow showing a picture somewhere on a day (`yyyy-mm-dd`): a known licence, this use, not expired. */
+export const mayUse = (rights: PictureUse, usage: Usage, today: string): boolean =>
+  whyNotUsed(rights, [usage], today) === null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inputShape, replyShape } from '../../lib/fields/fieldSchemas.ts';
 import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { ownRightsSchema } from '../scan-rights/scanRights.ts';
 import { collectionFields } from './collectionFields.ts';
 
 /** A box of the archive, to which documents belong (COLLECTION-01). */
@@ -14,6 +15,8 @@ export const collectionSchema = z.strictObject({
   composedTitle: z.string(),
   /** Documents that belong to it, without those that were removed; sub-documents count. */
   nbr_of_documents: z.int(),
+  /** Under which rights the scans of its documents are used. */
+  rights: ownRightsSchema,
   /** Whether it was removed; it can be restored. */
   deleted: z.boolean(),
   created: z.iso.datetime(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inputSchemas, inputShape, replyShape } from '../../lib/fields/fieldSchemas.ts';
 import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { documentReferenceInputSchema, documentReferenceSchema } from '../references/documentReference.ts';
+import { documentRightsSchema } from '../scan-rights/scanRights.ts';
 import { tagInputSchema, tagSchema } from '../tags/tag.ts';
 import { documentFields } from './documentFields.ts';
 import { documentCategories } from './documentTypes.ts';
@@ -37,6 +38,8 @@ export type DocumentRow = z.infer<typeof documentRowSchema>;
 export const documentSchema = documentRowSchema.extend({
   parent: z.strictObject({ id: idSchema, title: z.string() }).nullable(),
   tags: z.array(tagSchema),
+  /** Under which rights its scans are used. */
+  rights: documentRightsSchema,
   elements: z.array(elementSchema),
 });
 export type Document = z.infer<typeof documentSchema>;

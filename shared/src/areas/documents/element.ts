@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { documentReferenceInputSchema, documentReferenceSchema } from '../references/documentReference.ts';
+import { ownRightsSchema } from '../scan-rights/scanRights.ts';
 import { tagInputSchema, tagSchema } from '../tags/tag.ts';
 
 /** A page: one scan, or a file that cannot be shown, with what is written about it. */
@@ -22,6 +23,8 @@ export const pageElementSchema = z.strictObject({
   tags: z.array(tagSchema),
   references: z.array(documentReferenceSchema),
   transcription: z.string(),
+  /** Under which rights it is used, where they are others than those of its document. */
+  rights: ownRightsSchema,
   /** Among all elements of the document, from 1 (DOCUMENT-75). */
   page_number: z.int(),
 });
@@ -37,6 +40,8 @@ export const subdocumentElementSchema = z.strictObject({
     nbr_of_pages: z.int(),
     /** Small pictures of its first pages; null for what is no image. */
     thumbnails: z.array(z.string().nullable()),
+    /** Under which rights its scans are used, where they are others than those of the whole. */
+    rights: ownRightsSchema,
   }),
 });
 export type SubdocumentElement = z.infer<typeof subdocumentElementSchema>;

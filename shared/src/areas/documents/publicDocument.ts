@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { referenceRelations } from '../references/documentReference.ts';
+import { publicRightsSchema } from '../scan-rights/scanRights.ts';
 import { documentKinds, documentTypes } from './documentTypes.ts';
 
 /** A page as visitors see it. */
 const publicPageSchema = z.strictObject({
   id: idSchema,
-  /** Address of the image by the IIIF Image API; null for what is no image. */
+  /** Address of the image by the IIIF Image API; null for what is no image or is withheld. */
   image: z.string().nullable(),
   /** Pixels of the scan; null for what is no image. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Address of the file; of an image, of its picture in full size. */
-  original: z.string(),
+  /** Address of the file; of an image, of its picture in full size. Null where it is withheld. */
+  original: z.string().nullable(),
+  /** Whether the rights to it do not allow showing it on the web. */
+  withheld: z.boolean(),
+  /** Null where there is nothing to say, or nothing is shown. */
+  rights: publicRightsSchema.nullable(),
   transcription: z.string(),
 });
 export type PublicPage = z.infer<typeof publicPageSchema>;
@@ -26,8 +31,10 @@ export const publicDocumentRowSchema = z.strictObject({
   title: z.string(),
   type: z.enum(documentTypes),
   nbr_of_pages: z.int(),
-  /** Address of the image of its first page by the IIIF Image API; null where that is none. */
+  /** Address of the image of the first page that may be shown, by the IIIF Image API; null where that is none. */
   image: z.string().nullable(),
+  /** To whom that image is owed, by language. */
+  credit: publicRightsSchema.shape.credit,
 });
 export type PublicDocumentRow = z.infer<typeof publicDocumentRowSchema>;
 

@@ -17,6 +17,7 @@ export const historyTypes = [
   'collection',
   'document',
   'document_element',
+  'scan_rights',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 

@@ -34,6 +34,7 @@ import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
 import { places } from '@salient/shared/areas/places/texts/places.de.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.de.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
+import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.de.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.de.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.de.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.de.ts';
@@ -99,6 +100,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  scanRights,
   pageEditor,
   tagging,
   referring,

@@ -34,6 +34,7 @@ import { reasons } from '@salient/shared/areas/persons/texts/reasons.en.ts';
 import { places } from '@salient/shared/areas/places/texts/places.en.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.en.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts';
+import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.en.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.en.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.en.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.en.ts';
@@ -99,6 +100,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  scanRights,
   pageEditor,
   tagging,
   referring,

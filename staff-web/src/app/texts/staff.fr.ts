@@ -34,6 +34,7 @@ import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
 import { places } from '@salient/shared/areas/places/texts/places.fr.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.fr.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
+import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.fr.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.fr.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.fr.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.fr.ts';
@@ -99,6 +100,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  scanRights,
   pageEditor,
   tagging,
   referring,

@@ -34,6 +34,7 @@ import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
 import { places } from '@salient/shared/areas/places/texts/places.nl.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.nl.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
+import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.nl.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.nl.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.nl.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.nl.ts';
@@ -99,6 +100,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  scanRights,
   pageEditor,
   tagging,
   referring,

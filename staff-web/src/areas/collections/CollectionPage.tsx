@@ -19,6 +19,7 @@ import { pathTo, withVia } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
 import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
+import { ScanRightsPanel } from '../scan-rights/ScanRightsPanel.tsx';
 import { useArchiveSlots } from './archiveSlots.ts';
 import { collectionLabel } from './collectionLabel.ts';
 import './collections.css';
@@ -40,6 +41,7 @@ export function CollectionPage() {
 }
 
 function CollectionRecord({ collection }: { readonly collection: Collection }) {
+  const { t } = useTexts();
   const { shown, hrefOf, close } = useOpenPanel();
   const { CollectionDocuments, CatalogueReread } = useArchiveSlots();
   const isEditor = mayEditArchive(useActor());
@@ -55,6 +57,12 @@ function CollectionRecord({ collection }: { readonly collection: Collection }) {
       {CatalogueReread && isEditor && !deleted && adlibId !== '' && (
         <CatalogueReread type="collection" record={collection} />
       )}
+      <ScanRightsPanel
+        owner={{ type: 'collection', id, ...collection.rights }}
+        inherited={null}
+        unsaid={t('scanRights.unsaidBox')}
+        mayEdit={isEditor && !deleted}
+      />
       <CollectionDocuments collection={collection} />
       {shown?.panel === 'history' && isEditor && (
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'collection', id }} onClose={close} />

@@ -1,4 +1,5 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
+import { holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback } from 'react';
@@ -17,8 +18,10 @@ import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentEditing } from './DocumentEditing.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import './documents.css';
+import { DocumentRights } from './DocumentRights.tsx';
 import { documentRatioKey } from './documentRatio.ts';
 import { ElementsPanel } from './elements/ElementsPanel.tsx';
+import { HiddenScans } from './HiddenScans.tsx';
 import { RemovedDocument } from './RemovedDocument.tsx';
 import { useDocumentEditing } from './useDocumentEditing.ts';
 
@@ -54,7 +57,7 @@ function DocumentRecord({ document, refetch }: Props) {
   const { t } = useTexts();
   const panel = useOpenPanel();
   const editing = useDocumentEditing(document);
-  const { id, title, deleted } = document;
+  const { id, title, category, deleted } = document;
   const { shown, close } = panel;
   return (
     <Page
@@ -62,7 +65,7 @@ function DocumentRecord({ document, refetch }: Props) {
       origin={originOf(document)}
       actions={<DocumentActions editing={editing} document={document} historyPath={panel.hrefOf('history', id)} />}
     >
-      {deleted && <RemovedDocument document={document} />}
+      {deleted ? <RemovedDocument document={document} /> : <HiddenScans document={document} />}
       <SplitView
         storageKey={documentRatioKey}
         label={t('documentPages.divider')}
@@ -75,11 +78,14 @@ function DocumentRecord({ document, refetch }: Props) {
           />
         }
         end={
-          editing.isEditing ? (
-            <DocumentEditing document={document} onDone={editing.toggle} />
-          ) : (
-            <DocumentFacts document={document} />
-          )
+          <>
+            {editing.isEditing ? (
+              <DocumentEditing document={document} onDone={editing.toggle} />
+            ) : (
+              <DocumentFacts document={document} />
+            )}
+            {holdsPages(category) && <DocumentRights document={document} mayEdit={editing.isEditing} />}
+          </>
         }
       />
       {shown?.panel === 'history' && (

@@ -22,6 +22,7 @@ export const archiveRights = `
   updateCollectionDocument         1000  1010     1010        1010     yes       yes      yes    yes     yes
   removeCollectionDocument         1000  1010     1010        1010     1010      yes      yes    yes     yes
   restoreCollectionDocument        1000  1010     1010        1010     1010      yes      yes    yes     yes
+  setScanRights             1000  1010     1010        1010     1010      yes       yes    yes     yes
   updateCollectionDocumentElement  1000  1010     1010        1010     yes       yes      yes    yes     yes
   addCollectionDocumentSubdocument 1000  1010     1010        1010     1010      yes      yes    yes     yes
   moveCollectionDocumentElements   1000  1010     1010        1010     1010      yes      yes    yes     yes

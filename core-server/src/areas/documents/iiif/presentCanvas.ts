@@ -1,6 +1,7 @@
 import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { sameInAll, thumbnailOf, typeOfMedia, wholeImage } from '../../../lib/iiif/presentation.ts';
 import type { DocumentAddresses } from './iiifAddresses.ts';
+import { recordText } from './manifestTexts.ts';
 import type { ArchivePage } from './readArchive.ts';
 
 /** What a viewer shows as an empty sheet: upright, of the proportions of A4. */
@@ -8,7 +9,7 @@ export const blankSheet: PixelSize = { width: 1000, height: 1414 };
 
 /**
  * A page as a canvas: its image painted on it, and its transcription beside where it has one. A page that is no image is an
- * empty sheet, so that it keeps its place and what is written about it.
+ * empty sheet, so that it keeps its place and what is written about it; so is one whose rights withhold it from the reader.
  */
 export function presentCanvas(page: ArchivePage, addresses: DocumentAddresses, isStaff: boolean) {
   const id = addresses.canvas(page.id);
@@ -18,6 +19,10 @@ export function presentCanvas(page: ArchivePage, addresses: DocumentAddresses, i
     ? { annotations: [{ id: addresses.annotations(page.id), type: 'AnnotationPage' }] }
     : {};
   const size = imageSize(page);
+  if (!page.isShown) {
+    const summary = recordText('documentRecord.withheld');
+    return { id, type: 'Canvas', label, summary, ...(size ?? blankSheet), items: [], ...annotations };
+  }
   if (!size) return { id, type: 'Canvas', label, ...blankSheet, items: [], rendering, ...annotations };
   const image = { url: addresses.image(page.id), ...size };
   const painting = {

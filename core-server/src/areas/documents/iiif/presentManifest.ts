@@ -13,6 +13,7 @@ import { collectionPath, type DocumentAddresses, documentAddresses } from './iii
 import { recordText } from './manifestTexts.ts';
 import type { ArchiveReader } from './openForReader.ts';
 import { blankSheet, imageSize, originalOf, presentCanvas } from './presentCanvas.ts';
+import { presentRights, presentRightsOfAll } from './presentRights.ts';
 import type { ArchiveDocument, ArchivePage } from './readArchive.ts';
 
 /** The manifest of a document, with its pages and those of its sub-documents in their order. */
@@ -28,9 +29,13 @@ export async function presentManifest(
   }
   const addressesOf = (documentId: string) => addresses.get(documentId) as DocumentAddresses;
   const own = addressesOf(document.id);
-  const canvases = pages.map((page) => presentCanvas(page, addressesOf(page.documentId), isStaff));
+  const { areAlike, ...rightsOfAll } = presentRightsOfAll(pages);
+  const canvases = pages.map((page) => ({
+    ...presentCanvas(page, addressesOf(page.documentId), isStaff),
+    ...(areAlike || !page.isShown ? {} : presentRights(page.rights)),
+  }));
   const [firstImage] = canvases.flatMap((canvas) => ('thumbnail' in canvas ? [canvas.thumbnail] : []));
-  const files = pages.filter((page) => !imageSize(page));
+  const files = pages.filter((page) => page.isShown && !imageSize(page));
   const ranges = rangesOf(document.id, pages, addressesOf);
   const { description, institution, collection } = document;
   const institutionName = { label: recordText('publicDocument.institution'), value: plain(institution) };
@@ -45,8 +50,10 @@ export async function presentManifest(
     type: 'Manifest',
     label: sameInAll(document.title),
     ...(description && { summary: inItsLanguage(description) }),
-    metadata: metadataOf(document),
+    metadata: [...metadataOf(document), ...(institution && rightsOfAll.requiredStatement ? [institutionName] : [])],
     ...(institution && { requiredStatement: institutionName }),
+    ...rightsOfAll,
+    provider: [providerAt(origin)],
     ...(firstImage && { thumbnail: firstImage }),
     homepage: [homepageOf(document, origin, isStaff)],
     ...(files.length > 0 && {
@@ -58,6 +65,14 @@ export async function presentManifest(
     ...(ranges.length > 0 && { structures: ranges }),
   };
 }
+
+/** Who gives the document: the museum's site. */
+const providerAt = (origin: string) => ({
+  id: `${origin}/`,
+  type: 'Agent',
+  label: sameInAll('Salient'),
+  homepage: [{ id: `${origin}/`, type: 'Text', label: sameInAll('Salient'), format: 'text/html' }],
+});
 
 /** The page about the document: for visitors, or in the staff app. */
 const homepageOf = ({ id, title }: ArchiveDocument, origin: string, isStaff: boolean) => ({

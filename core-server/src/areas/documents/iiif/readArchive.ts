@@ -1,4 +1,7 @@
 import type { DocumentCategory, documentKinds } from '@salient/shared/areas/documents/documentTypes.ts';
+import type { PublicRights } from '@salient/shared/areas/scan-rights/scanRights.ts';
+import { publicRightsOf, type SaidOfRights } from '../../scan-rights/publicRights.ts';
+import { isScanShownSql, publicRightsSql } from '../../scan-rights/shownScans.ts';
 import { type ArchiveReader, isShownTo } from './openForReader.ts';
 
 /** What a manifest says of a document. Fields that visitors see, and no other. */
@@ -32,6 +35,10 @@ export interface ArchivePage {
   readonly mimetype: string;
   readonly filename: string;
   readonly hasTranscription: boolean;
+  /** Whether the reader sees its picture and its file: staff do, everybody else where the rights allow it. */
+  readonly isShown: boolean;
+  /** Null where nothing is said of them, or nothing that readers need to know. */
+  readonly rights: PublicRights | null;
 }
 
 /** The document whose manifest is asked for, which the reader may see. */
@@ -49,26 +56,33 @@ export async function readDocument({ db, isStaff }: ArchiveReader, id: string): 
   return row;
 }
 
+/** SQL of the rights to a page `e` of a document `d`. */
+const ofRights = ({ isStaff }: Pick<ArchiveReader, 'isStaff'>) =>
+  `${isStaff ? 'true' : isScanShownSql} AS is_shown, ${publicRightsSql} AS rights`;
+
 /** Pages of a document, and of the sub-documents that the reader may see where their elements stand. In order of `inOrder`. */
 const pagesOfDocument = (reader: Pick<ArchiveReader, 'isStaff'>) => `(
-  SELECT e.*, e.position AS place, NULL AS part_title FROM document_element e
+  SELECT e.*, e.position AS place, NULL AS part_title, ${ofRights(reader)} FROM document_element e
+  JOIN document d ON d.id = e.document_id
   WHERE e.document_id = $1 AND e.file_id IS NOT NULL
   UNION ALL
-  SELECT e.*, part.position, d.title FROM document_element part
+  SELECT e.*, part.position, d.title, ${ofRights(reader)} FROM document_element part
   JOIN document d ON d.id = part.subdocument_id AND ${isShownTo(reader)}
   JOIN document_element e ON e.document_id = d.id AND e.file_id IS NOT NULL
   WHERE part.document_id = $1) page`;
 const inOrder = 'place, position';
 
 /** The pages of a document in their order, with those of the sub-documents that the reader may see. */
-export function readPages(reader: ArchiveReader, id: string): Promise<ArchivePage[]> {
-  return reader.db.query(
+export async function readPages(reader: ArchiveReader, id: string): Promise<ArchivePage[]> {
+  const pages = await reader.db.query<(Omit<ArchivePage, 'rights'> & { readonly rights: SaidOfRights | null })[]>(
     `SELECT page.id, document_id AS "documentId", part_title AS "partTitle", 
        (row_number() OVER (PARTITION BY document_id ORDER BY position))::integer AS number, page.width, page.height,
-       f.mimetype, original_filename AS filename, transcription <> '' AS "hasTranscription"
+       f.mimetype, original_filename AS filename, transcription <> '' AS "hasTranscription",
+       is_shown AS "isShown", rights
      FROM ${pagesOfDocument(reader)} JOIN file f ON f.id = file_id ORDER BY ${inOrder}`,
     [id],
   );
+  return pages.map((page) => ({ ...page, rights: publicRightsOf(page.rights) }));
 }
 
 export interface TranscribedPage {
@@ -134,7 +148,7 @@ export interface ArchiveCollection {
 export interface CollectionRow {
   readonly id: string;
   readonly title: string;
-  /** The first of its pages that is an image. */
+  /** The first of its pages that is an image which the reader sees. */
   readonly image: { readonly id: string; readonly width: number; readonly height: number } | null;
 }
 
@@ -151,7 +165,8 @@ export async function readCollection(reader: ArchiveReader, id: string): Promise
     `WITH shown AS (SELECT d.* FROM document d WHERE d.collection_id = $1 AND ${isShownTo(reader)})
      SELECT d.id, d.title,
        (SELECT jsonb_build_object('id', e.id, 'width', e.width, 'height', e.height) FROM document_element e
-         WHERE e.document_id = d.id AND e.width IS NOT NULL ORDER BY e.position LIMIT 1) AS image
+         WHERE e.document_id = d.id AND e.width IS NOT NULL AND ${reader.isStaff ? 'true' : isScanShownSql}
+         ORDER BY e.position LIMIT 1) AS image
      FROM shown d
      WHERE NOT EXISTS (SELECT FROM shown whole WHERE whole.id = d.parent_id)
      ORDER BY d.order_title, d.id`,

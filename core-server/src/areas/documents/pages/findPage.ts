@@ -2,8 +2,10 @@ import { guest } from '@salient/shared/areas/users/actor.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { DataSource } from 'typeorm';
 import type { FileTickets } from '../../../lib/files/FileTickets.ts';
+import { isScanShownSql } from '../../scan-rights/shownScans.ts';
 import { isAccountOpenSql } from '../../users/isAccountOpenSql.ts';
 import { pagesOf } from '../pageUrls.ts';
+import { isPublicSql } from '../public/publicRows.ts';
 
 /** A page as its picture and its file are served. */
 export interface ServedPage {
@@ -25,7 +27,8 @@ export interface ServedPage {
 
 interface PageRow extends Omit<ServedPage, 'isPrivate' | 'readerId'> {
   readonly documentId: string;
-  readonly isDisclosed: boolean;
+  /** Whether everybody may see it: its document is disclosed, and its rights allow it. */
+  readonly isShown: boolean;
   readonly isReaderKnown: boolean;
 }
 
@@ -38,7 +41,7 @@ export interface PageReaders {
 
 /**
  * The page that somebody may see: with a ticket for its document while the account behind it is open, without one where the
- * document is disclosed. Asked of the database each time, so that what is taken back is gone with the next request.
+ * document is disclosed and the rights to the page allow it. Asked of the database each time, so that what is taken back is gone with the next request.
  *
  * @returns 404 for a page that is not there or not for everybody, which are told by nothing from each other, 403 for a ticket
  * that opens it no more.
@@ -53,8 +56,8 @@ export async function findPage(
   if (ticket !== undefined && read === null) return 403;
   const [row] = await (read ? staff : guests).query<PageRow[]>(pageQuery, [id.toLowerCase(), read?.sub ?? guest.id]);
   if (!row) return 404;
-  const { documentId, isDisclosed, isReaderKnown, ...page } = row;
-  if (read === null) return isDisclosed ? { ...page, isPrivate: false, readerId: null } : 404;
+  const { documentId, isShown, isReaderKnown, ...page } = row;
+  if (read === null) return isShown ? { ...page, isPrivate: false, readerId: null } : 404;
   const isOpened = read.resource === pagesOf(documentId) && isReaderKnown;
   return isOpened ? { ...page, isPrivate: true, readerId: read.sub } : 403;
 }
@@ -62,7 +65,7 @@ export async function findPage(
 const pageQuery = `
   SELECT e.id, e.width, e.height, e.file_page AS "filePage", e.original_filename AS name,
     f.sha256, f.mimetype, f.storage_key AS "storageKey", d.id AS "documentId",
-    d.disclosed AND NOT d.deleted AS "isDisclosed",
+    ${isPublicSql} AND ${isScanShownSql} AS "isShown",
     ${isAccountOpenSql('$2::uuid')} AS "isReaderKnown"
   FROM document_element e JOIN document d ON d.id = e.document_id JOIN file f ON f.id = e.file_id
   WHERE e.id = $1`;

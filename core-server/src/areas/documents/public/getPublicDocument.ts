@@ -6,6 +6,8 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { nameRecordsOfTypes } from '../../references/nameRecords.ts';
+import { publicRightsOf, type SaidOfRights } from '../../scan-rights/publicRights.ts';
+import { isScanShownSql, publicRightsSql } from '../../scan-rights/shownScans.ts';
 import { DocumentEntity } from '../DocumentEntity.ts';
 import { imagePath } from '../pageUrls.ts';
 import { isPublicSql, type PublicRowColumns, publicRow, publicRowSql } from './publicRows.ts';
@@ -49,16 +51,25 @@ async function parentOf(db: EntityManager, { parentId }: DocumentEntity): Promis
   return parent ?? null;
 }
 
+type PageColumns = Pick<PublicDocument['pages'][number], 'id' | 'width' | 'height' | 'transcription'> & {
+  readonly isShown: boolean;
+  readonly rights: SaidOfRights | null;
+};
+
+/** What is written on a page stays everybody's to read where the rights withhold its picture. */
 async function pagesOf(db: EntityManager, id: string): Promise<PublicDocument['pages']> {
-  const pages = await db.query<{ id: string; width: number | null; height: number | null; transcription: string }[]>(
-    `SELECT id, width, height, transcription FROM document_element
-     WHERE document_id = $1 AND file_id IS NOT NULL ORDER BY position`,
+  const pages = await db.query<PageColumns[]>(
+    `SELECT e.id, e.width, e.height, e.transcription, ${isScanShownSql} AS "isShown", ${publicRightsSql} AS rights
+     FROM document_element e JOIN document d ON d.id = e.document_id
+     WHERE e.document_id = $1 AND e.file_id IS NOT NULL ORDER BY e.position`,
     [id],
   );
-  return pages.map((page) => ({
+  return pages.map(({ isShown, rights, ...page }) => ({
     ...page,
-    image: page.width === null ? null : imagePath(page.id, null),
-    original: `/api/file/${page.id}/original`,
+    image: isShown && page.width !== null ? imagePath(page.id, null) : null,
+    original: isShown ? `/api/file/${page.id}/original` : null,
+    withheld: !isShown,
+    rights: isShown ? publicRightsOf(rights) : null,
   }));
 }
 

@@ -16,12 +16,13 @@ export function permissionState(expires: string, today: CalendarDay): 'over' | '
   return expires <= isoDay(addDays(today, permissionNoticeDays)) ? 'soon' : 'holds';
 }
 
-/** A picture that visitors get, or are to get, for as long as somebody permits it. */
+/** A picture, or scans, that visitors get, or are to get, for as long as somebody permits it. */
 export const expiringPermissionSchema = z.strictObject({
-  /** Of this use of the picture: of the photo in a story, of the file of a key location. */
+  /** Of this use of the picture: of the photo in a story, of the file of a key location, of what is said of scans. */
   id: idSchema,
-  attachment_id: idSchema,
-  /** Name of the file. */
+  /** Null for scans. */
+  attachment_id: idSchema.nullable(),
+  /** Name of the file; empty for all scans of a document or a collection. */
   name: z.string(),
   rights_holder: z.string(),
   permission_scope: z.string(),
@@ -30,7 +31,11 @@ export const expiringPermissionSchema = z.strictObject({
   /** Days until that one; below 0 the picture is hidden from visitors. */
   days_left: z.int(),
   /** What shows the picture. */
-  record: z.strictObject({ type: z.enum(['person_story', 'key_location']), id: idSchema, name: z.string() }),
+  record: z.strictObject({
+    type: z.enum(['person_story', 'key_location', 'document', 'collection']),
+    id: idSchema,
+    name: z.string(),
+  }),
   /** Whether visitors can see the record. */
   published: z.boolean(),
 });

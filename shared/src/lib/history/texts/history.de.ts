@@ -37,6 +37,7 @@ export const history = {
     collection: 'Sammlung',
     document: 'Dokument',
     document_element: 'Seite eines Dokuments',
+    scan_rights: 'Rechte an Scans',
   },
   /** Where elements of a document stand. */
   elements: {

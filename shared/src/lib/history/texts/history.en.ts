@@ -37,6 +37,7 @@ export const history = {
     collection: 'Collection',
     document: 'Document',
     document_element: 'Page of a document',
+    scan_rights: 'Rights to scans',
   },
   /** Where elements of a document stand. */
   elements: {

@@ -37,6 +37,7 @@ export const history = {
     collection: 'Collection',
     document: 'Document',
     document_element: 'Page d’un document',
+    scan_rights: 'Droits sur les numérisations',
   },
   /** Where elements of a document stand. */
   elements: {

@@ -35,6 +35,7 @@ export const history = {
     collection: 'Collectie',
     document: 'Document',
     document_element: 'Pagina van een document',
+    scan_rights: 'Rechten op scans',
   },
   /** Where elements of a document stand. */
   elements: {

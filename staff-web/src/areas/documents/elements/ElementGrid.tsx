@@ -1,4 +1,6 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
+import { rightsInForce, whyScanIsHidden } from '@salient/shared/areas/scan-rights/scanRights.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { elementKey } from './element.ts';
@@ -19,7 +21,8 @@ interface Props extends Omit<TileHandlers, 'onToggle'> {
 /** Pages and sub-documents in their order; arrow keys go from one to the next, dragging changes the order. */
 export function ElementGrid({ document, selection, isEditing, onPreview, onStale, onOrder }: Props) {
   const { t } = useTexts();
-  const { id: documentId, elements } = document;
+  const { id: documentId, elements, disclosed, rights } = document;
+  const today = dayText(new Date());
   const [stop, setStop] = useState<string | null>(null);
   const drag = useElementDrag({ isEnabled: isEditing, selection, onOrder });
   const keys = elements.map(elementKey);
@@ -42,7 +45,14 @@ export function ElementGrid({ document, selection, isEditing, onPreview, onStale
           onStale,
         };
         return element.type === 'page' ? (
-          <PageTile key={key} documentId={documentId} page={element} onPreview={onPreview} {...shared} />
+          <PageTile
+            key={key}
+            documentId={documentId}
+            page={element}
+            isHidden={disclosed && whyScanIsHidden(rightsInForce(rights, element.rights), today) !== null}
+            onPreview={onPreview}
+            {...shared}
+          />
         ) : (
           <SubdocumentTile key={key} parentId={documentId} element={element} number={index + 1} {...shared} />
         );

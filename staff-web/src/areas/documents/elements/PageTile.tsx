@@ -13,6 +13,8 @@ interface Props extends TileHandlers {
   readonly documentId: string;
   readonly page: PageElement;
   readonly isChosen: boolean;
+  /** Whether the rights to it keep it from visitors. */
+  readonly isHidden: boolean;
   /** Whether it can be chosen and moved. */
   readonly isEditing: boolean;
   /** Whether the keyboard stops here: of all elements it does at one, and arrows lead on. */
@@ -21,7 +23,7 @@ interface Props extends TileHandlers {
 
 /** A page among the elements of a document (DOCUMENT-11, DOCUMENT-13). */
 export const PageTile = memo(function PageTile(props: Props) {
-  const { documentId, page, isChosen, isEditing, isStop, onToggle, onPreview, onStale } = props;
+  const { documentId, page, isChosen, isHidden, isEditing, isStop, onToggle, onPreview, onStale } = props;
   const { t } = useTexts();
   const { id, page_number: number, original_filename: file, transcription, url_original, mimetype } = page;
   const stop = isStop ? 0 : -1;
@@ -67,6 +69,12 @@ export const PageTile = memo(function PageTile(props: Props) {
             <Icon name="tag" />
             <span aria-hidden="true">{annotations}</span>
             <span className="visually-hidden">{t('documentElements.annotations', { count: annotations })}</span>
+          </span>
+        )}
+        {isHidden && (
+          <span className="element-sign" title={t('scanRights.hidden')}>
+            <Icon name="key" />
+            <span className="visually-hidden">{t('scanRights.hidden')}</span>
           </span>
         )}
         {transcription !== '' && (

@@ -1,11 +1,14 @@
 import { Button, Menu, TextInput } from '@mantine/core';
 import type { Document } from '@salient/shared/areas/documents/document.ts';
+import type { DocumentElement } from '@salient/shared/areas/documents/element.ts';
+import { rightsInForce } from '@salient/shared/areas/scan-rights/scanRights.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { type OwnerToSay, ScanRightsDialog } from '../../scan-rights/ScanRightsDialog.tsx';
 import { readPageNumber } from '../page/pageForm.ts';
 import { elementKey } from './element.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -22,6 +25,7 @@ interface Props {
 export function SelectionBar({ document, selection, commands }: Props) {
   const { t } = useTexts();
   const [isMoving, setMoving] = useState(false);
+  const [isSaying, setSaying] = useState(false);
   const all = document.elements.map(elementKey);
   const { keys } = selection;
   const chosen = document.elements.filter((element) => selection.has(elementKey(element)));
@@ -62,10 +66,14 @@ export function SelectionBar({ document, selection, commands }: Props) {
           {t('documentElements.backward')}
         </Button>
         <PlaceForm places={all.length} onPlace={act.place} />
+        <Button size="xs" variant="default" leftSection={<Icon name="key" />} onClick={() => setSaying(true)}>
+          {t('scanRights.rights')}
+        </Button>
         <Button size="xs" variant="default" leftSection={<Icon name="remove" />} onClick={() => void act.remove()}>
           {t('forms.remove')}
         </Button>
       </div>
+      {isSaying && <ChosenRights document={document} chosen={chosen} onClose={() => setSaying(false)} />}
       {isMoving && (
         <MoveDialog
           document={document}
@@ -80,6 +88,24 @@ export function SelectionBar({ document, selection, commands }: Props) {
       )}
     </section>
   );
+}
+
+interface RightsProps {
+  readonly document: Document;
+  readonly chosen: readonly DocumentElement[];
+  readonly onClose: () => void;
+}
+
+/** Says the rights of chosen pages and sub-documents at once. */
+function ChosenRights({ document: { rights }, chosen, onClose }: RightsProps) {
+  const [first, ...others] = chosen.map(
+    (element): OwnerToSay =>
+      element.type === 'page'
+        ? { type: 'page', id: element.id, ...element.rights }
+        : { type: 'document', id: element.documentId, ...element.document.rights },
+  );
+  if (!first) return null;
+  return <ScanRightsDialog owners={[first, ...others]} inherited={rightsInForce(rights)} onClose={onClose} />;
 }
 
 /** Runs the commands on what is chosen and says what was done; a failure tells itself in a message. */

@@ -8,6 +8,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { SplitView } from '../../../lib/split/SplitView.tsx';
 import '../documents.css';
+import { DocumentRights } from '../DocumentRights.tsx';
 import { pagePath } from '../documentPaths.ts';
 import { documentRatioKey } from '../documentRatio.ts';
 import { EditToggle } from '../EditToggle.tsx';
@@ -63,13 +64,16 @@ export function PageEditor({ document, page, refetch }: Props) {
         label={t('pageEditor.divider')}
         start={<ScanViewer page={page} onStale={refetch} />}
         end={
-          <PageFormView
-            form={form}
-            page={page}
-            document={document}
-            isEditing={editing.isEditing}
-            onCancel={editing.toggle}
-          />
+          <>
+            <PageFormView
+              form={form}
+              page={page}
+              document={document}
+              isEditing={editing.isEditing}
+              onCancel={editing.toggle}
+            />
+            <DocumentRights document={document} page={page} mayEdit={editing.isEditing} />
+          </>
         }
       />
     </Page>

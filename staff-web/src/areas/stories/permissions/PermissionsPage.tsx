@@ -25,7 +25,7 @@ export function PermissionsPage() {
       searchDelay={null}
       nameOf={nameOf}
       rowPath={({ record }) => {
-        const path = pathTo(record.type === 'person_story' ? 'personstory' : 'key_location', { id: record.id });
+        const path = pathTo(record.type === 'person_story' ? 'personstory' : record.type, { id: record.id });
         return withVia(record.type === 'person_story' ? `${path}?tab=pictures` : path, { code: 'picture_permissions' });
       }}
     />
@@ -42,7 +42,7 @@ function usePermissionColumns(): readonly ListColumn<ExpiringPermission>[] {
         render: ({ record }) => record.name || t('stories.noNames'),
         beside: ({ record }) => <span className="person-others">{t(`permissions.records.${record.type}`)}</span>,
       },
-      { key: 'name', title: t('permissions.picture') },
+      { key: 'name', title: t('permissions.picture'), render: ({ name }) => name || t('permissions.allScans') },
       {
         key: 'permission_expires',
         title: t('files.fields.permission_expires'),

@@ -14,6 +14,7 @@ import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { useServices } from '../../../lib/services/services.ts';
 import { unfinishedDays } from '../../attachments/checkWordsForm.ts';
 import { emptyWords, RightsFields } from '../../attachments/RightsFields.tsx';
+import { filledRights, rightsFields, rightText } from '../../attachments/rightsWords.ts';
 
 interface Props {
   readonly storyId: string;
@@ -115,28 +116,9 @@ function Preview({ lines }: { readonly lines: readonly string[] | null }) {
   );
 }
 
-const rightsFields = [
-  ...(['licence', 'usable_for', 'rights_holder', 'credit_line'] as const),
-  ...(['permission_date', 'permission_expires', 'permission_scope'] as const),
-] satisfies readonly (keyof AttachmentRights)[];
-
-/** What the form says; what is left empty stays with each picture as it is. */
-const filledRights = (words: AttachmentWords): Partial<AttachmentRights> =>
-  Object.fromEntries(
-    rightsFields
-      .filter((field) => JSON.stringify(words[field]) !== JSON.stringify(emptyWords[field]))
-      .map((field) => [field, words[field]]),
-  );
-
 function changesOf(before: AttachmentRights, after: AttachmentRights, t: Translate): string[] {
-  const shown = (rights: AttachmentRights, field: (typeof rightsFields)[number]): string => {
-    if (field === 'licence') return t(`files.licences.${rights.licence}`);
-    if (field === 'usable_for') return rights.usable_for.map((usage) => t(`files.usages.${usage}`)).join(', ') || '–';
-    if (field === 'credit_line') return Object.values(rights.credit_line).join(' / ') || '–';
-    return rights[field] || '–';
-  };
   return rightsFields.flatMap((field) => {
-    const [from, to] = [shown(before, field), shown(after, field)];
+    const [from, to] = [rightText(before, field, t) || '–', rightText(after, field, t) || '–'];
     return from === to ? [] : [`${t(`files.fields.${field}`)}${t('common.colon')}${from} → ${to}`];
   });
 }

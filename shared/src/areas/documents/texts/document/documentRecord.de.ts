@@ -22,6 +22,7 @@ export const documentRecord = {
     references: 'Verweise',
     parent: 'Teil von',
     transcription: 'Transkription',
+    credit: 'Bildnachweis',
   },
   categories: {
     ARCHIVE: 'Archiv',
@@ -42,6 +43,7 @@ export const documentRecord = {
     digital: 'Digital',
     reproduction: 'Reproduktion',
   },
+  withheld: 'Das Bild dieser Seite wird aus rechtlichen Gründen nicht gezeigt.',
   wiseProfiles: { ieper: 'Ieper' },
   wiseBranches: {
     knowledge_centre: 'Wissenszentrum',

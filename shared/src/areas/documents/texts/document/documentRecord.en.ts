@@ -22,6 +22,7 @@ export const documentRecord = {
     references: 'References',
     parent: 'Part of',
     transcription: 'Transcription',
+    credit: 'Credit',
   },
   categories: {
     ARCHIVE: 'Archive',
@@ -42,6 +43,7 @@ export const documentRecord = {
     digital: 'Digital',
     reproduction: 'Reproduction',
   },
+  withheld: 'The picture of this page is not shown for reasons of rights.',
   wiseProfiles: { ieper: 'Ieper' },
   wiseBranches: {
     knowledge_centre: 'Knowledge centre',

@@ -22,6 +22,7 @@ export const documentRecord = {
     references: 'Références',
     parent: 'Partie de',
     transcription: 'Transcription',
+    credit: 'Crédit',
   },
   categories: {
     ARCHIVE: 'Archives',
@@ -42,6 +43,7 @@ export const documentRecord = {
     digital: 'Numérique',
     reproduction: 'Reproduction',
   },
+  withheld: 'Pour des raisons de droits, l’image de cette page n’est pas montrée.',
   wiseProfiles: { ieper: 'Ieper' },
   wiseBranches: {
     knowledge_centre: 'Centre de documentation',

@@ -20,6 +20,7 @@ export const documentRecord = {
     references: 'Verwijzingen',
     parent: 'Deel van',
     transcription: 'Transcriptie',
+    credit: 'Bronvermelding',
   },
   categories: {
     ARCHIVE: 'Archief',
@@ -40,6 +41,7 @@ export const documentRecord = {
     digital: 'Digitaal',
     reproduction: 'Reproductie',
   },
+  withheld: 'De afbeelding van deze pagina wordt om redenen van rechten niet getoond.',
   wiseProfiles: { ieper: 'Ieper' },
   wiseBranches: {
     knowledge_centre: 'Kenniscentrum',

@@ -26,6 +26,9 @@ export const publicDocument = {
   near: 'Aus der Nähe ansehen',
   away: 'Die ganze Seite zeigen',
   noPicture: 'Diese Datei kann hier nicht gezeigt werden.',
+  withheld:
+    'Aus rechtlichen Gründen wird das Bild dieses Blattes hier nicht gezeigt. Was darauf steht, ist lesbar, sofern es abgeschrieben wurde.',
+  licences: { public_domain: 'Gemeinfrei', cc_by: 'CC BY 4.0', cc_by_sa: 'CC BY-SA 4.0' },
   download: 'Datei herunterladen',
   failed: 'Das Bild kann gerade nicht geladen werden.',
   manifest: 'IIIF-Manifest, für einen Betrachter wie Mirador',

@@ -26,6 +26,9 @@ export const publicDocument = {
   near: 'Look closely',
   away: 'Show the whole page',
   noPicture: 'This file cannot be shown here.',
+  withheld:
+    'For reasons of rights the picture of this page is not shown here. What is written on it can be read where it has been transcribed.',
+  licences: { public_domain: 'Public domain', cc_by: 'CC BY 4.0', cc_by_sa: 'CC BY-SA 4.0' },
   download: 'Download the file',
   failed: 'The picture cannot be fetched just now.',
   manifest: 'IIIF manifest, for a viewer such as Mirador',

@@ -26,6 +26,9 @@ export const publicDocument = {
   near: 'Regarder de près',
   away: 'Montrer toute la page',
   noPicture: 'Ce fichier ne peut pas être montré ici.',
+  withheld:
+    'Pour des raisons de droits, l’image de cette page n’est pas montrée ici. Le texte reste lisible s’il a été transcrit.',
+  licences: { public_domain: 'Domaine public', cc_by: 'CC BY 4.0', cc_by_sa: 'CC BY-SA 4.0' },
   download: 'Télécharger le fichier',
   failed: 'L’image ne peut pas être chargée pour le moment.',
   manifest: 'Manifeste IIIF, pour une visionneuse comme Mirador',

@@ -24,6 +24,9 @@ export const publicDocument = {
   near: 'Van dichtbij bekijken',
   away: 'Het hele blad tonen',
   noPicture: 'Dit bestand kan hier niet worden getoond.',
+  withheld:
+    'Om redenen van rechten tonen we de afbeelding van dit blad niet. Wat erop staat, kunt u wel lezen als het is overgeschreven.',
+  licences: { public_domain: 'Publiek domein', cc_by: 'CC BY 4.0', cc_by_sa: 'CC BY-SA 4.0' },
   download: 'Download het bestand',
   failed: 'Het beeld kan nu niet worden opgehaald.',
   manifest: 'IIIF-manifest, voor een viewer zoals Mirador',
