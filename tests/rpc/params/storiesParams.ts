@@ -1,5 +1,4 @@
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
-import { v7 as uuidv7 } from 'uuid';
 import type { TestServer } from '../../harness/startServer.ts';
 import type { ValidParams } from './ValidParams.ts';
 
@@ -47,8 +46,8 @@ export const storiesParams = {
   getKeyCertificate: async ({ make }) => ({ id: (await make.story({ key_certificate: true })).id, language: 'fr' }),
   findExpiringPermissions: async () => ({ offset: 0, limit: 10 }),
   importDocumentPhotoToPersonStory: async ({ make }) => {
-    const documentId = uuidv7();
-    await make.attachment(documentId, { collection: 'documents' });
+    const { id: documentId } = await make.document({ category: 'DIBORN' });
+    await make.page(documentId);
     return { id: (await make.story()).id, version: 1, documentId, element: 0, kind: 'map' };
   },
   importAttachmentToPersonStory: async ({ make }) => {

@@ -153,8 +153,8 @@ describe('a photo', () => {
   test('can be a page of an archive document; a story has ten extra ones at most [PHOTO-03, PHOTO-09, PHOTO-12]', async () => {
     const { make } = server;
     const { id } = await make.story();
-    const documentId = uuidv7();
-    const page = await make.attachment(documentId, { collection: 'documents', position: 1 });
+    const { id: documentId } = await make.document({ category: 'DIBORN' });
+    for (let page = 0; page < 2; page++) await make.page(documentId);
     const map = await editor.call(importDocumentPhotoToPersonStory, {
       id,
       version: 1,
@@ -164,18 +164,19 @@ describe('a photo', () => {
     });
     expect(map).toMatchObject({
       status: 'OK',
-      story: { map_image: { attachment_id: page.id, dimension: 'landscape' } },
+      story: { map_image: { dimension: 'landscape' } },
     });
+    const attachmentId = map.status === 'OK' ? (map.story.map_image?.attachment_id ?? '') : '';
     for (let index = 0; index < 10; index++) await make.storyPhoto(id, 'extra', { index });
     const eleventh = await editor.call(importAttachmentToPersonStory, {
       id,
       version: 2,
-      attachmentId: page.id,
+      attachmentId,
       kind: 'new',
     });
     expect(eleventh).toMatchObject({ status: 'NOK', data: { kind: ['kind: TOO_MANY_VALUES'] } });
     // One that is imported in place of another starts anew.
-    const again = await editor.call(importAttachmentToPersonStory, { id, version: 2, attachmentId: page.id, kind: 9 });
+    const again = await editor.call(importAttachmentToPersonStory, { id, version: 2, attachmentId, kind: 9 });
     expect(again).toMatchObject({ status: 'OK', story: { version: 3 } });
   });
 

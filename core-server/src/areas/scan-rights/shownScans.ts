@@ -21,3 +21,6 @@ export const isScanShownSql = `coalesce(${inForce(
 
 /** SQL of what visitors read of the rights to a page `e` of a document `d`, for `publicRightsOf`. */
 export const publicRightsSql = inForce(`jsonb_build_object('licence', r.licence, 'credit_line', r.credit_line)`);
+
+/** SQL of the id of the rights that hold for a page `e` of a document `d`. */
+export const rightsInForceIdSql = inForce('r.id');

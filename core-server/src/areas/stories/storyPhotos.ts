@@ -11,18 +11,20 @@ import {
 import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { ChangeContext } from '../../lib/records/RecordKind.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
-import { AttachmentEntity } from '../attachments/AttachmentEntity.ts';
 import { loadAttachmentsByIds } from '../attachments/loadAttachments.ts';
 import { lockStory } from './lockStory.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
 import { mayBePhoto } from './pictures/mayBePhoto.ts';
+import { findTakenPage, takePage } from './pictures/pictureOfPage.ts';
 import { renderPicture } from './pictures/renderPicture.ts';
 import { storyNow } from './presentStory.ts';
 import { loadPhotos, type PhotoRow, type StoryRecord } from './StoryRecord.ts';
@@ -38,14 +40,14 @@ export const handleImportAttachmentToPersonStory = implement(importAttachmentToP
 });
 
 export const handleImportDocumentPhotoToPersonStory = implement(importDocumentPhotoToPersonStory, async (context) => {
-  const { params, db } = context;
-  const { documentId, element, kind } = params;
-  const stored = await editableStory(context, params);
-  // Pages of a document are its pictures, in their order.
-  const page = await db.findOneBy(AttachmentEntity, {
-    ...{ collection: 'documents', collection_id: documentId, position: element },
-  });
-  return page ? putPhoto(context, stored, kind, page.id) : nok('documentId', 'DOES_NOT_EXIST');
+  const { documentId, element, kind } = context.params;
+  const stored = await editableStory(context, context.params);
+  const page = await findTakenPage(context, documentId, element);
+  if (!page) return nok('documentId', 'DOES_NOT_EXIST');
+  if (page.width === null) return nok('documentId', 'INVALID_DATA');
+  const legend = `${page.title}, ${page.number}`.slice(0, storyLimits.legend);
+  const attachmentId = await takePage(context, stored.story.id, page);
+  return putPhoto(context, stored, kind, attachmentId, { [languageOfText(page.title)]: legend });
 });
 
 export const handleUpdatePersonStoryPhoto = implement(updatePersonStoryPhoto, async (context) => {
@@ -103,8 +105,18 @@ function photoAt({ photos }: StoryRecord, target: PhotoTarget): PhotoRow | undef
   return photos.find(({ kind }) => kind === target);
 }
 
-/** Makes a picture a photo of a story, in the place of one of the same kind. */
-async function putPhoto(context: ChangeContext, stored: StoryRecord, target: PhotoTarget, attachmentId: string) {
+/**
+ * Makes a picture a photo of a story, in the place of one of the same kind.
+ *
+ * @param legend what it begins with.
+ */
+async function putPhoto(
+  context: ChangeContext,
+  stored: StoryRecord,
+  target: PhotoTarget,
+  attachmentId: string,
+  legend: Partial<LanguageTexts> = {},
+) {
   const { db } = context;
   const [attachment] = await loadAttachmentsByIds(db, [attachmentId]);
   const fitting = attachment && mayBePhoto(attachment, stored.story.id);
@@ -124,6 +136,7 @@ async function putPhoto(context: ChangeContext, stored: StoryRecord, target: Pho
     ...{ id, story_id: stored.story.id, kind, attachment_id: attachmentId },
     position: former?.position ?? (target === 'new' ? extra.length : 0),
     ...fresh,
+    legend: { ...fresh.legend, ...legend },
   });
   return done(context, stored, id);
 }

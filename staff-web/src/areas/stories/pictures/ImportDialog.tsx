@@ -6,15 +6,18 @@ import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { FilePicture } from '../../attachments/FilePicture.tsx';
+import { type ChosenScan, DocumentPictures } from './DocumentPictures.tsx';
 
 interface Props {
   readonly storyId: string;
+  readonly personId: string;
   readonly onChosen: (attachment: Attachment) => void;
+  readonly onScanChosen: (scan: ChosenScan) => void;
   readonly onClose: () => void;
 }
 
-/** Files of the story from which a photo can be made again, in another place or with another crop (PHOTO-03). */
-export function ImportDialog({ storyId, onChosen, onClose }: Props) {
+/** Pictures that a photo can be made of: files of the story, in another place or with another crop, and scans of the archive (PHOTO-03). */
+export function ImportDialog({ storyId, personId, onChosen, onScanChosen, onClose }: Props) {
   const { t } = useTexts();
   const { data, error, refetch } = useMethod('findAttachments', {
     document: { collection: 'person_stories', collection_id: storyId },
@@ -50,6 +53,8 @@ export function ImportDialog({ storyId, onChosen, onClose }: Props) {
           ))}
         </ul>
       )}
+      <h3>{t('storyPictures.fromDocuments')}</h3>
+      <DocumentPictures personId={personId} onChosen={onScanChosen} />
     </PanelDialog>
   );
 }

@@ -166,7 +166,7 @@ interface AddProps {
   readonly has: boolean;
 }
 
-/** Uploads a photo, or takes one of the files that the story has already (PHOTO-03). */
+/** Uploads a photo, or takes one of the files that the story has already, or a scan of the archive (PHOTO-03). */
 function AddPhoto({ form, story, commands, slot, uploads, has }: AddProps) {
   const { t } = useTexts();
   const [choosing, setChoosing] = useState(false);
@@ -183,7 +183,12 @@ function AddPhoto({ form, story, commands, slot, uploads, has }: AddProps) {
       {choosing && (
         <ImportDialog
           storyId={story.id}
+          personId={story.person_id_ref}
           onClose={() => setChoosing(false)}
+          onScanChosen={(scan) => {
+            setChoosing(false);
+            void commands.addScan(slot, scan);
+          }}
           onChosen={(attachment) => {
             setChoosing(false);
             void commands.add(slot, attachment);

@@ -15,6 +15,7 @@ import { errorTexts } from '../../../lib/form/errorTexts.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { editedStory } from '../form/storyForm.ts';
 import { type StoryFormControl, useStoryQueries } from '../form/useStoryForm.ts';
+import type { ChosenScan } from './DocumentPictures.tsx';
 
 type PhotoResult = ResultOf<Methods['updatePersonStoryPhoto']>;
 type Story = { readonly id: string; readonly version: number };
@@ -123,6 +124,12 @@ export function usePhotoCommands(form: StoryFormControl) {
         ),
         { done: t('files.done', { name }), failed: t('storyPictures.addFailed') },
       ),
+    /** Makes a scan of a document a photo. */
+    addScan: async (kind: PhotoTarget, { name, ...scan }: ChosenScan) =>
+      tell(await run((calls, story) => calls.importDocumentPhotoToPersonStory({ ...story, kind, ...scan })), {
+        done: t('files.done', { name }),
+        failed: t('storyPictures.addFailed'),
+      }),
     /** Gives an extra photo another place among the others. */
     move: async (kind: number, { name, position, count }: { name: string; position: number; count: number }) =>
       tell(

@@ -9,6 +9,8 @@ export const storyPictures = {
   mapLead: 'Eine Karte, die neben dem Ort gezeigt wird.',
   replace: 'Ein neues Foto tritt an die Stelle von diesem.',
   import: 'Aus den Dateien dieser Geschichte wählen',
+  fromDocuments: 'Aus Dokumenten über diese Person',
+  noScans: 'Es gibt keine Scans von Dokumenten, die auf diese Person verweisen.',
   noFiles: 'Zu dieser Geschichte wurden noch keine Dateien hochgeladen.',
   use: 'Verwenden',
   useFile: '{name} verwenden',

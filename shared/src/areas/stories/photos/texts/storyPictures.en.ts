@@ -9,6 +9,8 @@ export const storyPictures = {
   mapLead: 'A map that is shown beside the place.',
   replace: 'A new photo takes the place of this one.',
   import: 'Choose from the files of this story',
+  fromDocuments: 'From documents about this person',
+  noScans: 'There are no scans of documents that refer to this person.',
   noFiles: 'No files have been uploaded for this story yet.',
   use: 'Use',
   useFile: 'Use {name}',

@@ -9,6 +9,8 @@ export const storyPictures = {
   mapLead: 'Une carte affichée à côté du lieu.',
   replace: 'Une nouvelle photo prend la place de celle-ci.',
   import: 'Choisir parmi les fichiers de ce récit',
+  fromDocuments: 'Des documents sur cette personne',
+  noScans: 'Aucune numérisation de document ne renvoie à cette personne.',
   noFiles: 'Aucun fichier n’a encore été ajouté à ce récit.',
   use: 'Utiliser',
   useFile: 'Utiliser {name}',

@@ -6,6 +6,8 @@ export const storyPictures = {
   mapLead: 'Een kaartje dat naast de plaats wordt getoond.',
   replace: 'Een nieuwe foto neemt de plaats van deze in.',
   import: 'Kiezen uit de bestanden van dit verhaal',
+  fromDocuments: 'Uit documenten over deze persoon',
+  noScans: 'Er zijn geen scans van documenten die naar deze persoon verwijzen.',
   noFiles: 'Bij dit verhaal zijn nog geen bestanden geüpload.',
   use: 'Gebruiken',
   useFile: '{name} gebruiken',
