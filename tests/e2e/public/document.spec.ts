@@ -55,7 +55,7 @@ test('a letter is found on the page of who wrote it, read page by page, and look
   await page.getByRole('link', { name: 'Volgend blad' }).press('Enter');
   await expect(page.getByText('Blad 2 van 2')).toBeVisible();
   await expect(page.getByText('de gracht staat vol water')).toHaveCount(0);
-  await expect(page.getByText(`/document/${id}?page=2`, { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(/\/document\/[\da-f-]{36}\?page=2$/)).toBeVisible();
   await page.getByLabel('Blad', { exact: true }).fill('1');
   await page.keyboard.press('Enter');
   await expect(page.getByText('de gracht staat vol water')).toBeVisible();
