@@ -131,7 +131,7 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   await act('Naar voren');
   await expect(page.getByText('Iemand anders heeft de pagina’s van dit document intussen gewijzigd')).toBeVisible();
   await expect.poll(() => documents.names).toEqual(['scan 5.jpg', 'scan 1.jpg', `Album ${name} – 1`]);
-  await bar.getByRole('textbox', { name: 'Naar plaats' }).fill('3');
+  await page.getByRole('textbox', { name: 'Naar plaats' }).fill('3');
   await page.keyboard.press('Enter');
   await expect.poll(() => documents.names).toEqual(['scan 1.jpg', `Album ${name} – 1`, 'scan 5.jpg']);
   await act('Verwijderen');
