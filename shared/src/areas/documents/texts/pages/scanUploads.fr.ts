@@ -33,6 +33,8 @@ export const scanUploads = {
   stopped_one: '{count, number} fichier n’a pas été envoyé. Déposez-le à nouveau ici pour continuer.',
   stopped_other:
     '{count, number} fichiers n’ont pas été envoyés. Déposez-les, ou tout le dossier, à nouveau ici pour continuer : ce qui s’y trouve déjà n’est pas ajouté une seconde fois.',
+  stopped_many:
+    '{count, number} de fichiers n’ont pas été envoyés. Déposez-les, ou tout le dossier, à nouveau ici pour continuer : ce qui s’y trouve déjà n’est pas ajouté une seconde fois.',
   stop: 'Arrêter l’envoi',
   dismiss: 'Fermer',
   unfinished_one: '{count, number} fichier est resté en chemin quand un onglet a été fermé.',
