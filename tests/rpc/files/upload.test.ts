@@ -130,6 +130,7 @@ describe('a file is refused', () => {
     ['a photo of which the end is missing', async () => (await noise(300, 300)).subarray(0, 20_000), 'IMAGE_DAMAGED'],
     ['a head of a photo without any picture', async () => (await imageBytes()).subarray(0, 200), 'IMAGE_DAMAGED'],
     ['a photo of 30,000 by 30,000 pixels', async () => hugePng(30_000, 30_000), 'IMAGE_TOO_LARGE'],
+    ['a line of 70,000 pixels', async () => hugePng(1, 70_000), 'IMAGE_TOO_LARGE'],
     ['nothing', async () => Buffer.alloc(0), 'FILE_EMPTY'],
   ])('%s [UPLOAD-06, UPLOAD-07, UPLOAD-15, RPC-19]', async (_, make, code) => {
     const { id, fields } = await place();

@@ -73,6 +73,8 @@ test('what cannot be shown is refused by what is wrong with it, and the next fil
   const jpeg = await scanOf({ width: 600, height: 800 });
   expect(await read(jpeg.subarray(0, jpeg.length / 2))).toBe('FILE_DAMAGED');
   expect(await read(hugePng(40_000, 40_000))).toBe('IMAGE_TOO_LARGE');
+  expect(await read(hugePng(99_999, 99))).toBe('IMAGE_TOO_LARGE');
+  expect(await read(hugePng(1, 70_000))).toBe('IMAGE_TOO_LARGE');
   const tiff = await (await drawScan(600, 800, 1)).tiff({ compression: 'deflate' }).toBuffer();
   expect(await read(Buffer.from(tiff).fill(0, 20_000, 90_000))).toBe('FILE_DAMAGED');
   const pdf = await pdfOf(1);

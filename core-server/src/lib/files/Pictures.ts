@@ -19,6 +19,8 @@ sharp.cache(false);
 
 /** Pictures under way at once in one process; each may take what `megapixels` of raw pixels take. */
 const atOnce = 2;
+/** How long the decoding of an upload may take. */
+const checkSeconds = 30;
 const maxPixels = uploadLimits.megapixels * 1_000_000;
 
 export const pictureFormats = ['webp', 'jpeg'] as const;
@@ -60,8 +62,12 @@ export class Pictures {
    */
   async check(path: string): Promise<PixelSize> {
     const header = await sharp(path, { limitInputPixels: false }).metadata().catch(damaged);
-    if (header.width * header.height > maxPixels) throw new UploadRefused('IMAGE_TOO_LARGE');
-    const small = reader(path).resize({ width: previewWidth, withoutEnlargement: true });
+    const { side } = uploadLimits;
+    const isLarge = header.width * header.height > maxPixels || header.width > side || header.height > side;
+    if (isLarge) throw new UploadRefused('IMAGE_TOO_LARGE');
+    const small = reader(path)
+      .resize({ width: previewWidth, withoutEnlargement: true })
+      .timeout({ seconds: checkSeconds });
     await this.#limit(() => small.raw().toBuffer()).catch(damaged);
     const { width, height } = header.autoOrient;
     return { width, height };

@@ -11,6 +11,9 @@ export type ImageFormat = (typeof imageFormats)[number];
 export const imageQualities = ['default', 'color', 'gray', 'bitonal'] as const;
 export type ImageQuality = (typeof imageQualities)[number];
 
+/** Pixels of one side that WebP can hold. */
+const webpSide = 16_383;
+
 /** What is asked for, in pixels. */
 export interface ImageRequest {
   readonly region: Region;
@@ -64,6 +67,7 @@ export function parseImageRequest(
   if (size.width * size.height > maxArea) refuse(`the size has more than ${maxArea} pixels`);
   const { isMirrored, rotation } = readRotation(params.rotation);
   const { quality, format } = readFile(params.file);
+  if (format === 'webp' && Math.max(size.width, size.height) > webpSide) refuse(`WebP has ${webpSide} pixels a side`);
   const isWhole = region.width === image.width && region.height === image.height;
   const isFullSize = size.width === region.width && size.height === region.height;
   const canonical = [

@@ -1,4 +1,4 @@
-import { previewWidth } from '@salient/shared/areas/attachments/imageSizes.ts';
+import { type PixelSize, previewWidth } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
 import sharp, { type Sharp } from 'sharp';
 import { UploadRefused } from '../files/UploadRefused.ts';
@@ -36,11 +36,17 @@ export async function tiffPages(path: string): Promise<readonly number[]> {
 
 async function readPage(path: string, page: number): Promise<ScanPages[number]> {
   const header = await sharp(path, { page, limitInputPixels: false }).metadata().catch(damaged);
-  if (header.width * header.height > mostPixels) throw new UploadRefused('IMAGE_TOO_LARGE');
+  refuseLarge(header);
   // A JPEG is read to its end and decoded small.
   await openPage(path, page).resize({ width: previewWidth, withoutEnlargement: true }).raw().toBuffer().catch(damaged);
   const { width, height } = header.autoOrient;
   return { width, height };
+}
+
+/** @throws UploadRefused for an image that has more pixels than can be shown, in all or along one side. */
+export function refuseLarge({ width, height }: PixelSize): void {
+  const { side } = uploadLimits;
+  if (width * height > mostPixels || width > side || height > side) throw new UploadRefused('IMAGE_TOO_LARGE');
 }
 
 /** One picture of a file, upright; what is cut short does not pass. */

@@ -57,6 +57,8 @@ export const uploadLimits = {
   guestFiles: 5,
   /** Of an image: what a flatbed scan of a large page has, and what two at a time may cost in memory. */
   megapixels: 100,
+  /** Pixels of one side of an image: what JPEG can hold, as which it is shown. */
+  side: 65_535,
   /** Characters of a file's name that are kept. */
   name: 255,
   /** Pages of a PDF or of a TIFF that are taken as pages of a document. */

@@ -40,7 +40,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     INVALID_FILE_TYPE: 'Der Inhalt ist keine Datei einer Art, die wir annehmen.',
     FILE_TOO_LARGE: 'Diese Datei ist zu groß: höchstens {megabytes} MB. Speichern Sie eine kleinere Fassung.',
     IMAGE_TOO_LARGE:
-      'Dieses Foto hat zu viele Pixel: höchstens {megapixels} Megapixel. Speichern Sie eine kleinere Fassung.',
+      'Dieses Foto hat zu viele Pixel: höchstens {megapixels} Megapixel und 65.535 an einer Seite. Bitte verkleinern Sie es.',
     IMAGE_DAMAGED: 'Dieses Foto ist beschädigt oder unvollständig und kann nicht angezeigt werden.',
     FILE_EMPTY: 'Diese Datei ist leer.',
     FILE_MISSING: 'Es wurde keine Datei gesendet.',

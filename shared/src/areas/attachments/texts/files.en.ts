@@ -39,7 +39,8 @@ export const files: TranslationOf<Dictionary['files']> = {
   codes: {
     INVALID_FILE_TYPE: 'The content is not a file of a kind that we accept.',
     FILE_TOO_LARGE: 'This file is too large: at most {megabytes} MB. Save a smaller version.',
-    IMAGE_TOO_LARGE: 'This photo has too many pixels: at most {megapixels} megapixels. Save a smaller version.',
+    IMAGE_TOO_LARGE:
+      'This photo has too many pixels: at most {megapixels} megapixels, and 65,535 along one side. Save a smaller version.',
     IMAGE_DAMAGED: 'This photo is damaged or incomplete and cannot be shown.',
     FILE_EMPTY: 'This file is empty.',
     FILE_MISSING: 'No file was sent.',

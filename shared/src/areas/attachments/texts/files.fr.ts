@@ -41,7 +41,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     INVALID_FILE_TYPE: 'Le contenu n’est pas un fichier d’un type que nous acceptons.',
     FILE_TOO_LARGE: 'Ce fichier est trop volumineux : {megabytes} Mo au plus. Enregistrez une version plus petite.',
     IMAGE_TOO_LARGE:
-      'Cette photo a trop de pixels : {megapixels} mégapixels au maximum. Enregistrez-en une version plus petite.',
+      'Cette photo a trop de pixels : {megapixels} mégapixels et 65 535 pixels de côté au maximum. Réduisez-la.',
     IMAGE_DAMAGED: 'Cette photo est endommagée ou incomplète et ne peut pas être affichée.',
     FILE_EMPTY: 'Ce fichier est vide.',
     FILE_MISSING: 'Aucun fichier n’a été envoyé.',

@@ -38,7 +38,8 @@ export const files = {
   codes: {
     INVALID_FILE_TYPE: 'De inhoud is geen bestand van een soort dat we aannemen.',
     FILE_TOO_LARGE: 'Dit bestand is te groot: hoogstens {megabytes} MB. Bewaar een kleinere versie.',
-    IMAGE_TOO_LARGE: 'Deze foto heeft te veel pixels: hoogstens {megapixels} megapixel. Bewaar een kleinere versie.',
+    IMAGE_TOO_LARGE:
+      'Deze foto heeft te veel pixels: hoogstens {megapixels} megapixel, en 65.535 langs één zijde. Bewaar een kleinere versie.',
     IMAGE_DAMAGED: 'Deze foto is beschadigd of niet volledig en kan niet worden getoond.',
     FILE_EMPTY: 'Dit bestand is leeg.',
     FILE_MISSING: 'Er is geen bestand meegestuurd.',
