@@ -75,7 +75,7 @@ function DocumentArticle({ document, number, linkTo }: ArticleProps) {
       <p className="back-link">
         <Link to={linkToDocumentSearch(address)}>
           <Icon name="search" />
-          {t('search.inDocuments.any')}
+          {t('search.inDocuments')}
         </Link>
       </p>
       <header className="person-header">

@@ -78,9 +78,7 @@ export function SearchPage({ address, aroundForm }: Props) {
         <PageTitle takesFocus={state.tab !== 'results'}>{t('search.title')}</PageTitle>
         {state.tab === 'basic' && <Lead />}
         <p className="search-elsewhere">
-          <Link to={linkToDocumentSearch(address, text)}>
-            {text ? t('search.inDocuments.text', { text }) : t('search.inDocuments.any')}
-          </Link>
+          <Link to={linkToDocumentSearch(address, text)}>{t('search.inDocuments')}</Link>
         </p>
       </div>
       <SearchTabs control={control} draft={form.draft} total={showsPersons(state) ? found?.total : undefined} />

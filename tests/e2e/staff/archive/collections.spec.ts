@@ -55,7 +55,7 @@ test('an editor describes a box, puts a document into it, and takes it away and 
   await page.getByRole('link', { name: 'Naar de collectie' }).click();
   await list.table.getByRole('link', { name: `Brief van ${name}` }).click();
   await page.getByRole('button', { name: 'Bewerken', exact: true }).click();
-  await remove.click();
+  await page.getByRole('button', { name: 'Document verwijderen', exact: true }).click();
   await confirm.click();
   await expect(staff.heading).toHaveText('Documentatie');
 

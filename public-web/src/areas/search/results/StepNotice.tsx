@@ -13,14 +13,14 @@ export function StepNotice({ control, step }: { readonly control: SearchControl;
   if (state.query.widen === false) {
     return (
       <p className="step">
-        {t('search.exactShown')} <Link to={widening(undefined)}>{t('search.empty.widen')}</Link>
+        {t('filters.exactShown')} <Link to={widening(undefined)}>{t('search.empty.widen')}</Link>
       </p>
     );
   }
   if (!step || step === 'typed') return null;
   return (
     <p className="step">
-      {t(`search.steps.${step}`)} <Link to={widening(false)}>{t('search.exactOnly')}</Link>
+      {t(`search.steps.${step}`)} <Link to={widening(false)}>{t('filters.exactOnly')}</Link>
     </p>
   );
 }

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { filters as nl } from './filters.nl.ts';
 
 export const filters = {
+  exactOnly: 'Nur genau dieser Name',
+  exactShown: 'Sie sehen nur Namen, die genau übereinstimmen.',
   chips: {
     label: 'Gewählte Bedingungen',
     remove: 'Bedingung entfernen: {filter}',

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { filters as nl } from './filters.nl.ts';
 
 export const filters = {
+  exactOnly: 'Only this exact name',
+  exactShown: 'You see only names that match exactly.',
   chips: {
     label: 'Chosen filters',
     remove: 'Remove filter: {filter}',

@@ -2,6 +2,8 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { filters as nl } from './filters.nl.ts';
 
 export const filters = {
+  exactOnly: 'Uniquement ce nom exact',
+  exactShown: 'Vous ne voyez que les noms exactement identiques.',
   chips: {
     label: 'Conditions choisies',
     remove: 'Retirer la condition : {filter}',

@@ -1,5 +1,7 @@
 /** Filters in words: as chips beside the results, and as the advanced form. */
 export const filters = {
+  exactOnly: 'Alleen precies deze naam',
+  exactShown: 'U ziet alleen namen die precies kloppen.',
   chips: {
     label: 'Gekozen voorwaarden',
     remove: 'Verwijder voorwaarde: {filter}',

@@ -11,7 +11,7 @@ export const search = {
   lead_other: '{count, number} Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   leadWithoutCount: 'Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   noScript: 'Ohne JavaScript suchen Sie mit diesem Formular; die erweiterte Suche und die Vorschläge gehen dann nicht.',
-  inDocuments: { any: 'In Briefen und anderen Dokumenten suchen', text: '„{text}“ in den Dokumenten suchen' },
+  inDocuments: 'In Briefen und anderen Dokumenten suchen',
   tabs: { label: 'Sucharten', basic: 'Einfach', advanced: 'Erweitert', results: 'Ergebnisse' },
   box: {
     label: 'Name oder Dienstnummer',
@@ -80,8 +80,6 @@ export const search = {
     familyname: 'Niemand heißt genau so. Diese Personen haben denselben Familiennamen.',
     initials: 'Niemand heißt genau so. Diese Personen haben passende Initialen.',
   },
-  exactOnly: 'Nur genau dieser Name',
-  exactShown: 'Sie sehen nur Namen, die genau übereinstimmen.',
   suggestions: {
     count_one: '{count, number} Vorschlag, mit den Pfeiltasten wählen',
     count_other: '{count, number} Vorschläge, mit den Pfeiltasten wählen',

@@ -11,7 +11,7 @@ export const search = {
   lead_other: '{count, number} people whose lives were marked by the First World War.',
   leadWithoutCount: 'People whose lives were marked by the First World War.',
   noScript: 'Without JavaScript you search with this form; advanced search and suggestions do not work then.',
-  inDocuments: { any: 'Search in letters and other documents', text: 'Search for “{text}” in the documents' },
+  inDocuments: 'Search in letters and other documents',
   tabs: { label: 'Ways to search', basic: 'Basic', advanced: 'Advanced', results: 'Results' },
   box: {
     label: 'Name or service number',
@@ -79,8 +79,6 @@ export const search = {
     familyname: 'Nobody has exactly this name. These people have the same last name.',
     initials: 'Nobody has exactly this name. These people have matching initials.',
   },
-  exactOnly: 'Only this exact name',
-  exactShown: 'You see only names that match exactly.',
   suggestions: {
     count_one: '{count, number} suggestion, use the arrow keys',
     count_other: '{count, number} suggestions, use the arrow keys',

@@ -13,7 +13,7 @@ export const search = {
   leadWithoutCount: 'Des personnes dont la vie a été marquée par la Première Guerre mondiale.',
   noScript:
     'Sans JavaScript, vous cherchez avec ce formulaire ; la recherche avancée et les suggestions ne fonctionnent alors pas.',
-  inDocuments: { any: 'Chercher dans les lettres et autres documents', text: 'Chercher « {text} » dans les documents' },
+  inDocuments: 'Chercher dans les lettres et autres documents',
   tabs: { label: 'Modes de recherche', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },
   box: {
     label: 'Nom ou matricule',
@@ -85,8 +85,6 @@ export const search = {
     familyname: 'Personne ne porte exactement ce nom. Voici des personnes du même nom de famille.',
     initials: 'Personne ne porte exactement ce nom. Voici des personnes aux initiales correspondantes.',
   },
-  exactOnly: 'Uniquement ce nom exact',
-  exactShown: 'Vous ne voyez que les noms exactement identiques.',
   suggestions: {
     count_one: '{count, number} suggestion, parcourez avec les flèches',
     count_other: '{count, number} suggestions, parcourez avec les flèches',

@@ -8,7 +8,7 @@ export const search = {
   lead_other: '{count, number} mensen van wie het leven door de Eerste Wereldoorlog is getekend.',
   leadWithoutCount: 'Mensen van wie het leven door de Eerste Wereldoorlog is getekend.',
   noScript: 'Zonder JavaScript zoekt u met dit formulier; het uitgebreide zoeken en de suggesties werken dan niet.',
-  inDocuments: { any: 'Zoeken in brieven en andere documenten', text: 'Zoek “{text}” in de documenten' },
+  inDocuments: 'Zoeken in brieven en andere documenten',
   tabs: { label: 'Manieren van zoeken', basic: 'Eenvoudig', advanced: 'Uitgebreid', results: 'Resultaten' },
   box: {
     label: 'Naam of stamnummer',
@@ -76,8 +76,6 @@ export const search = {
     familyname: 'Niemand heet precies zo. Dit zijn personen met dezelfde familienaam.',
     initials: 'Niemand heet precies zo. Dit zijn personen met passende initialen.',
   },
-  exactOnly: 'Alleen precies deze naam',
-  exactShown: 'U ziet alleen namen die precies kloppen.',
   suggestions: {
     count_one: '{count, number} suggestie, blader met de pijltoetsen',
     count_other: '{count, number} suggesties, blader met de pijltoetsen',
