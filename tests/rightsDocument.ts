@@ -81,7 +81,8 @@ ${rightsColumns
 ${table(['path', ...heads, ''], pathRows())}
 
 Everybody reaches the paths of files: who may add a file, its record decides, and a file is read with a ticket of at most a
-minute, given to whoever may see its record, or without one where everybody may. Pages, \`robots.txt\` and sitemaps are sent to everybody: public ones hold what a
+minute, given to whoever may see its record, or without one where everybody may. The pages of a document, which viewers ask for as
+long as somebody reads, have tickets of six to twelve hours, which end with the account. Pages of the site, \`robots.txt\` and sitemaps are sent to everybody: public ones hold what a
 guest may read, those of staff and kiosks nothing until they call a method. A kiosk's bundle holds what a guest may read of it,
 and name and years of everybody in the names list.
 

@@ -248,6 +248,7 @@ describe('elements', () => {
     expect(document.elements[1]).toMatchObject({
       document: {
         id: subdocument.id,
+        disclosed: false,
         nbr_of_pages: 1,
         thumbnails: [expect.stringContaining(`/iiif/3/images/${pages[1]}~`)],
       },

@@ -1,3 +1,4 @@
+import { publicDocumentPath } from '@salient/shared/areas/documents/publicDocumentPath.ts';
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
@@ -26,7 +27,7 @@ const memorialsPath = '/sitemaps/memorials.xml';
 /** Records that may fill several files each, numbered from 0: the rows `d` of a table, and the page of each. */
 const numbered = {
   units: { from: 'military_entity d', pageOf: (id: string) => `/unit/${id}` },
-  documents: { from: `document d WHERE ${isPublicSql}`, pageOf: (id: string) => `/document/${id}` },
+  documents: { from: `document d WHERE ${isPublicSql}`, pageOf: publicDocumentPath },
 } as const;
 const numberedKinds = Object.keys(numbered) as (keyof typeof numbered)[];
 

@@ -26,5 +26,7 @@ export function answerUpload(log: Logger, receive: (ctx: Context) => Promise<unk
 
 function codeOf(error: unknown): UploadCode {
   if (error instanceof UploadRefused) return error.code;
+  // What was free when it began is taken by others meanwhile.
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'NO_ROOM';
   return isUnavailable(error) ? 'UNAVAILABLE' : 'UPLOAD_FAILED';
 }

@@ -5,6 +5,9 @@ import type { Files } from '../../lib/files/Files.ts';
 /** Where images stand by the IIIF Image API. */
 export const imagesPath = '/iiif/3/images';
 
+/** Pixels of the largest picture that guests get at once: a page of A4 at 400 dots per inch. They see all of a larger one by tiles. */
+export const guestMaxArea = 16_000_000;
+
 /** Viewers ask for tiles as long as somebody reads: a ticket for pages holds six to twelve hours. */
 export const pageTicketSeconds = 6 * 60 * 60;
 

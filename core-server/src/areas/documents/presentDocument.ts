@@ -128,13 +128,13 @@ async function presentSubdocuments(
     thumbnails.set(page.document_id, [...(thumbnails.get(page.document_id) ?? []), thumbnail]);
   }
   return new Map(
-    documents.map(({ id, title }) => [
+    documents.map(({ id, title, disclosed }) => [
       id,
       {
         type: 'document',
         documentId: id,
         document: {
-          ...{ id, title, nbr_of_pages: counts.get(id)?.nbr_of_pages ?? 0 },
+          ...{ id, title, disclosed, nbr_of_pages: counts.get(id)?.nbr_of_pages ?? 0 },
           thumbnails: thumbnails.get(id) ?? [],
           rights: rights.get(id) ?? nothingSaid,
         },

@@ -2,7 +2,10 @@
 const widths = [400, 800, 1600] as const;
 type Width = (typeof widths)[number];
 
-const pictureSrc = (image: string, width: number) => `${image}/full/${width},/0/default.jpg`;
+/** Of a strip, visitors get no picture with more pixels than the server makes for them; it is as high as this many widths. */
+const tallest = 6;
+
+const pictureSrc = (image: string, width: number) => `${image}/full/!${width},${tallest * width}/0/default.jpg`;
 
 /** The picture of a page at the widths that it has, never larger than the scan. */
 export function pictureOf(image: string, scanWidth: number, largest: Width = 1600) {

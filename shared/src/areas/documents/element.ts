@@ -37,6 +37,8 @@ export const subdocumentElementSchema = z.strictObject({
   document: z.strictObject({
     id: idSchema,
     title: z.string(),
+    /** Whether visitors see it, when they see the whole. */
+    disclosed: z.boolean(),
     nbr_of_pages: z.int(),
     /** Small pictures of its first pages; null for what is no image. */
     thumbnails: z.array(z.string().nullable()),

@@ -56,7 +56,7 @@ export const moveCollectionDocumentElements = defineMethod({
   kind: 'command',
   access: 'editor',
   description:
-    'Moves elements to the end of another document, in their order. Without a target pages go to the document that theirs is part of, and sub-documents become documents of their own.',
+    'Moves elements to the end of another document, in the order in which they stand. Without a target pages go to the document that theirs is part of, and sub-documents become documents of their own.',
   params: z.strictObject({
     documentId: recordIdSchema,
     targetId: recordIdSchema.nullable(),
@@ -72,7 +72,7 @@ export const orderCollectionDocumentElements = defineMethod({
   kind: 'command',
   access: 'editor',
   description:
-    'Puts elements, in their order, before the one that is at a place now; after the last one for a place beyond it.',
+    'Puts elements before the one that is at a place now, in the order in which they stand; after the last one for a place beyond it. The order of the indices does not count.',
   params: z.strictObject({
     documentId: recordIdSchema,
     indices: indicesSchema,

@@ -1,5 +1,6 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
+import { publicDocumentPath } from '@salient/shared/areas/documents/publicDocumentPath.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback } from 'react';
@@ -10,6 +11,7 @@ import { isRecordAway } from '../../lib/missing/RecordAway.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { PublicPageButton } from '../../lib/page/PublicPageButton.tsx';
 import type { Via } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { SplitView } from '../../lib/split/SplitView.tsx';
@@ -23,6 +25,7 @@ import { documentRatioKey } from './documentRatio.ts';
 import { ElementsPanel } from './elements/ElementsPanel.tsx';
 import { HiddenScans } from './HiddenScans.tsx';
 import { RemovedDocument } from './RemovedDocument.tsx';
+import { UndisclosedParts } from './UndisclosedParts.tsx';
 import { useDocumentEditing } from './useDocumentEditing.ts';
 
 /** A document: its pages on one side, what is known of it on the other (DOCUMENT-09). */
@@ -57,15 +60,27 @@ function DocumentRecord({ document, refetch }: Props) {
   const { t } = useTexts();
   const panel = useOpenPanel();
   const editing = useDocumentEditing(document);
-  const { id, title, category, deleted } = document;
+  const { id, title, category, disclosed, deleted } = document;
   const { shown, close } = panel;
   return (
     <Page
       title={title}
       origin={originOf(document)}
-      actions={<DocumentActions editing={editing} document={document} historyPath={panel.hrefOf('history', id)} />}
+      actions={
+        <>
+          {disclosed && !deleted && <PublicPageButton href={publicDocumentPath(id)} />}
+          <DocumentActions editing={editing} document={document} historyPath={panel.hrefOf('history', id)} />
+        </>
+      }
     >
-      {deleted ? <RemovedDocument document={document} /> : <HiddenScans document={document} />}
+      {deleted ? (
+        <RemovedDocument document={document} />
+      ) : (
+        <>
+          <HiddenScans document={document} />
+          <UndisclosedParts document={document} />
+        </>
+      )}
       <SplitView
         storageKey={documentRatioKey}
         label={t('documentPages.divider')}

@@ -1,5 +1,7 @@
 import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
+import { withinArea } from '../../../lib/iiif/parseImageRequest.ts';
 import { sameInAll, thumbnailOf, typeOfMedia, wholeImage } from '../../../lib/iiif/presentation.ts';
+import { guestMaxArea } from '../pageUrls.ts';
 import type { DocumentAddresses } from './iiifAddresses.ts';
 import { recordText } from './manifestTexts.ts';
 import type { ArchivePage } from './readArchive.ts';
@@ -29,7 +31,8 @@ export function presentCanvas(page: ArchivePage, addresses: DocumentAddresses, i
     id: `${id}/painting`,
     type: 'Annotation',
     motivation: 'painting',
-    body: wholeImage(image),
+    // What `max` is for whoever reads; the service beside it has all of it.
+    body: wholeImage(isStaff ? image : { ...image, ...withinArea(size, guestMaxArea) }),
     target: id,
   };
   return {

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../../../lib/db/isUnavailable.ts';
 import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
 import { askedOrigin, keepFor, letOtherSitesRead, refuse, setJsonType } from '../../../lib/iiif/answers.ts';
 import { type Asker, type ImageRenderer, RendererTooDear } from '../../../lib/iiif/ImageRenderer.ts';
@@ -14,7 +15,7 @@ import { addressRange } from '../../../lib/rpc/addressRange.ts';
 import { NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimiter.ts';
 import { tileSide } from '../../../lib/scans/makePyramid.ts';
 import { ScanMissing } from '../../../lib/scans/Pyramids.ts';
-import { imagesPath } from '../pageUrls.ts';
+import { guestMaxArea, imagesPath } from '../pageUrls.ts';
 import { findPage, type PageReaders, type ServedPage } from './findPage.ts';
 
 interface ImageServices {
@@ -31,8 +32,6 @@ type Answer = (ctx: Context, image: Image, services: ImageServices) => void | Pr
 const busySeconds = 2;
 /** How long a browser keeps an answer. */
 const keptSeconds = { tile: 3600, info: 60 } as const;
-/** Pixels of the largest picture that guests get at once: a page of A4 at 400 dots per inch. They see all of a larger one by tiles. */
-const guestMaxArea = 16_000_000;
 const types: Readonly<Record<ImageFormat, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 /**
@@ -54,7 +53,11 @@ function answerWith(services: ImageServices, answer: Answer): Middleware {
     const [id = '', ticket] = ((ctx.params as { id: string }).id ?? '').split('~', 2);
     ctx.set('cache-control', 'no-store');
     letOtherSitesRead(ctx, true);
-    const page = await findPage(services.readers, id, ticket);
+    const page = await findPage(services.readers, id, ticket).catch((error: unknown) => {
+      if (isUnavailable(error)) return 503 as const;
+      throw error;
+    });
+    if (page === 503) ctx.set('retry-after', String(busySeconds));
     if (typeof page === 'number') return refuse(ctx, page);
     const { width, height } = page;
     if (width === null || height === null) return refuse(ctx, 404);

@@ -40,6 +40,8 @@ export const documentPages = {
   fromCatalogue: 'Titel, Beschreibung und Ort kommen aus dem Katalog (Code {code}), sobald Sie speichern.',
   disclosedHint:
     'Das Publikum sieht das Dokument und seine Scans dann auf der Seite jeder Person und jedes Ortes, auf die es verweist.',
+  undisclosedParts_one: '{count, number} Unterdokument ist nicht freigegeben; das Publikum sieht es nicht:',
+  undisclosedParts_other: '{count, number} Unterdokumente sind nicht freigegeben; das Publikum sieht sie nicht:',
   noTags: 'Nur digitale Dokumente und Dokumente in einer Sammlung aus dem Katalog haben Schlagwörter.',
   remove: 'Dokument löschen',
   removeText: 'Das Dokument kann wiederhergestellt werden.',

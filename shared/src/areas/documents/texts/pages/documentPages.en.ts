@@ -39,6 +39,8 @@ export const documentPages = {
   saved: 'The document was saved: {name}',
   fromCatalogue: 'Title, description and place come from the catalogue (code {code}) once you save.',
   disclosedHint: 'Visitors then see the document and its scans on the page of every person and place it refers to.',
+  undisclosedParts_one: '{count, number} sub-document is not disclosed; visitors do not see it:',
+  undisclosedParts_other: '{count, number} sub-documents are not disclosed; visitors do not see them:',
   noTags: 'Only digital documents and documents in a collection from the catalogue have tags.',
   remove: 'Remove the document',
   removeText: 'The document can be restored.',

@@ -42,6 +42,9 @@ export const documentPages = {
   fromCatalogue: 'Le titre, la description et le lieu viennent du catalogue (code {code}) dès que vous enregistrez.',
   disclosedHint:
     'Les visiteurs voient alors le document et ses numérisations sur la page de chaque personne et lieu auxquels il renvoie.',
+  undisclosedParts_one: '{count, number} sous-document n’est pas ouvert aux visiteurs :',
+  undisclosedParts_other: '{count, number} sous-documents ne sont pas ouverts aux visiteurs :',
+  undisclosedParts_many: '{count, number} de sous-documents ne sont pas ouverts aux visiteurs :',
   noTags: 'Seuls les documents numériques et ceux d’une collection du catalogue ont des mots-clés.',
   remove: 'Supprimer le document',
   removeText: 'Le document pourra être restauré.',

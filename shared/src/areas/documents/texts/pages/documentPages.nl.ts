@@ -38,6 +38,8 @@ export const documentPages = {
   fromCatalogue: 'Titel, beschrijving en plaats komen uit de catalogus (code {code}) zodra u bewaart.',
   disclosedHint:
     'Bezoekers zien het document en zijn scans dan op de pagina van elke persoon en plaats waarnaar het verwijst.',
+  undisclosedParts_one: '{count, number} subdocument is niet vrijgegeven; bezoekers zien het niet:',
+  undisclosedParts_other: '{count, number} subdocumenten zijn niet vrijgegeven; bezoekers zien ze niet:',
   noTags: 'Alleen digitale documenten en documenten in een collectie uit de catalogus krijgen trefwoorden.',
   remove: 'Document verwijderen',
   removeText: 'Het document kan worden hersteld.',
