@@ -19,7 +19,7 @@ import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
 import { answerArchive } from '../areas/documents/iiif/answerArchive.ts';
 import { answerImage } from '../areas/documents/pages/answerImage.ts';
 import { answerPageFile } from '../areas/documents/pages/answerPageFile.ts';
-import { receivePages } from '../areas/documents/pages/receivePages.ts';
+import { pageUploadRule, receivePages } from '../areas/documents/pages/receivePages.ts';
 import { DocumentSearch } from '../areas/documents/search/DocumentSearch.ts';
 import { publicTexts, staffTexts } from '../areas/documents/search/searchedTexts.ts';
 import { receiveTranscriptions } from '../areas/documents/transcriptions/receiveTranscriptions.ts';
@@ -68,6 +68,7 @@ import { outboxCarrier } from '../lib/mail/outboxCarrier.ts';
 import { smtpCarrier } from '../lib/mail/smtpCarrier.ts';
 import type { PageCache } from '../lib/pages/PageCache.ts';
 import { CallerBudgets } from '../lib/rpc/CallerBudgets.ts';
+import { ConcurrencyLimiter } from '../lib/rpc/ConcurrencyLimiter.ts';
 import { Dispatcher } from '../lib/rpc/Dispatcher.ts';
 import type { CostRule } from '../lib/rpc/GuestCosts.ts';
 import { RpcMetrics } from '../lib/rpc/RpcMetrics.ts';
@@ -290,6 +291,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   collectFileMetrics(registry, pools.health);
 
   const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now };
+  const pageUploads = { ...uploads, scans, slots: new ConcurrencyLimiter(pageUploadRule) };
   const pageReaders = { staff: pools.staff, guest: pools.guest, tickets: files.tickets };
   const image = answerImage({
     readers: pageReaders,
@@ -305,7 +307,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     uploadDocument: answerUpload(log, (ctx) => receiveUpload(uploads, ctx, 'document')),
     uploadTranscriptions: answerUpload(log, (ctx) => receiveTranscriptions(uploads, ctx)),
     transcription: answerTranscription({ dataSource: pools.staff, tickets: files.tickets }),
-    uploadPage: answerUpload(log, (ctx) => receivePages({ ...uploads, scans }, ctx)),
+    uploadPage: answerUpload(log, (ctx) => receivePages(pageUploads, ctx)),
     file: [
       answerFile({ dataSource: pools.guest, files, attachmentAreas, now }),
       answerPageFile({ readers: pageReaders, files }),

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../../lib/db/isUnavailable.ts';
 import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
+import { closedSignal } from '../../../lib/http/closedSignal.ts';
 import { askedOrigin, keepFor, letOtherSitesRead, refuse, setJsonType } from '../../../lib/iiif/answers.ts';
 import { type Asker, type ImageRenderer, RendererTooDear } from '../../../lib/iiif/ImageRenderer.ts';
 import { imageContext, imageInfo, profile } from '../../../lib/iiif/imageInfo.ts';
@@ -80,7 +81,7 @@ function sendInfo(ctx: Context, image: Image, { publicUrl }: ImageServices): voi
 }
 
 async function sendPart(ctx: Context, image: Image, { images, log }: ImageServices): Promise<void> {
-  const gone = goneSignal(ctx);
+  const gone = closedSignal(ctx);
   try {
     const request = parseImageRequest(ctx.params as ImageParams, image, maxAreaFor(image));
     const source = { sha256: image.sha256, mimetype: image.mimetype, page: image.filePage };
@@ -117,13 +118,5 @@ const askerOf = ({ ip }: Context, { readerId }: Image, gone: AbortSignal): Asker
   readerId === null
     ? { callerClass: 'guest', caller: addressRange(ip), gone }
     : { callerClass: 'staff', caller: readerId, gone };
-
-/** Aborted when the connection closes before the answer is sent, or after it. */
-function goneSignal({ res }: Context): AbortSignal {
-  const gone = new AbortController();
-  if (res.closed) gone.abort();
-  else res.once('close', () => gone.abort());
-  return gone.signal;
-}
 
 const pathOf = (ctx: Context) => `${imagesPath}/${(ctx.params as { id: string }).id}`;

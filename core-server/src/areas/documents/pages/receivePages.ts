@@ -8,6 +8,8 @@ import type { DiskSpace } from '../../../lib/disk/DiskSpace.ts';
 import type { Files } from '../../../lib/files/Files.ts';
 import { originalKey } from '../../../lib/files/storageKeys.ts';
 import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
+import { closedSignal } from '../../../lib/http/closedSignal.ts';
+import { type ConcurrencyLimiter, type ConcurrencyRule, NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimiter.ts';
 import type { Scans } from '../../../lib/scans/Scans.ts';
 import { keepFile, mendFile } from '../../attachments/keepFile.ts';
 import { type FormFields, readForm } from '../../attachments/readForm.ts';
@@ -26,8 +28,15 @@ export interface PageUploadServices {
   readonly files: Files;
   readonly scans: Scans;
   readonly disk: DiskSpace;
+  /** Uploads that are worked at; the others of an account wait, so that connections to the database stay for everybody else. */
+  readonly slots: ConcurrencyLimiter;
   readonly now: () => Date;
 }
+
+/** An app sends two at a time; whoever sends hundreds waits at own cost. */
+export const pageUploadRule: ConcurrencyRule = {
+  ...{ slots: 12, slotsOfOne: 4, waiting: 2_000, waitingOfOne: 1_000, waitMs: 10 * 60_000 },
+};
 
 interface Accepted {
   readonly actor: Actor;
@@ -55,13 +64,29 @@ export function receivePages(services: PageUploadServices, ctx: Context): Promis
     const accepted = await accept(services, fields, sentName);
     const repeated = await repeatedUpload(services, accepted.place);
     if (repeated) source.resume();
-    const arrived =
-      repeated ??
-      (await services.files.tempFiles.with(async (part) =>
+    const arrive = () =>
+      services.files.tempFiles.with(async (part) =>
         keep(services, accepted, await receiveFile(source, part, uploadLimits.pageBytes), name),
-      ));
+      );
+    const arrived = repeated ?? (await inTurn(services, accepted, closedSignal(ctx), arrive));
     return presentArrived(services, accepted, arrived);
   });
+}
+
+/** @throws UploadRefused when the sender has gone meanwhile, or too many wait. */
+async function inTurn<T>(
+  { slots }: PageUploadServices,
+  { actor }: Accepted,
+  gone: AbortSignal,
+  arrive: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await slots.run(String(actor.id), arrive, gone);
+  } catch (error) {
+    if (error instanceof NoFreeSlot) throw new UploadRefused('UNAVAILABLE');
+    if (gone.aborted && error === gone.reason) throw new UploadRefused('UPLOAD_INCOMPLETE');
+    throw error;
+  }
 }
 
 async function accept(services: PageUploadServices, fields: FormFields, sentName: string): Promise<Accepted> {
