@@ -74,6 +74,13 @@ describe.each(['meilisearch', 'postgresql'] as const)('with %s', (engine) => {
     expect(await found('?')).toEqual([]);
   });
 
+  test('a hit says by what it was found: a fact of the document, or one name of those that it bears', async () => {
+    const [byFact] = (await ask('DIBO000042')).data;
+    expect(byFact && written(byFact)).toBe('[DIBO000042]');
+    const [byName] = (await ask('ypres')).data;
+    expect(byName && written(byName)).toBe('[Ypres]');
+  });
+
   test('a phrase in quotation marks is found where its words stand beside each other', async () => {
     expect(await found('"groene wolk"')).toEqual([records.first]);
     expect(await found('“wolk geel was” groen')).toEqual([records.second]);

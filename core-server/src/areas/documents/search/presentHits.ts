@@ -12,7 +12,10 @@ interface HitRow {
   readonly document: DocumentHit['document'];
   readonly transcription: string | null;
   readonly description: string;
+  /** Those of the records and tags that it names, a line each. */
   readonly names: string;
+  /** What else is found by of a document itself, a line each. */
+  readonly facts: string;
 }
 
 /**
@@ -29,6 +32,8 @@ export async function presentHits(
   if (ids.length === 0) return [];
   const rows = await db.query<HitRow[]>(
     `SELECT t.id AS text_id, e.id AS page_id, e.position + 1 AS page_number, e.transcription, d.description, t.names,
+       concat_ws(E'\\n', d.adlib_code, d.inventory_id, d.source, d.institution, d.filename, d.wise_location, d.wise_id,
+         'DIBO' || lpad(d.counter::text, 6, '0')) AS facts,
        jsonb_build_object('id', d.id, 'title', d.title, 'category', d.category, 'status', d.status, 'disclosed', d.disclosed,
          'counter', d.counter, 'adlibCode', d.adlib_code, 'deleted', d.deleted,
          'collection', CASE WHEN c.id IS NOT NULL THEN
@@ -46,9 +51,11 @@ export async function presentHits(
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const { page_id, page_number, document, transcription, description, names } = row;
+    const { page_id, page_number, document, transcription, description, names, facts } = row;
     const title = markAll(document.title, typed, isNear);
-    const snippet = markWords([transcription ?? description, ...(showsNames ? [names] : [])], typed, isNear);
+    // Each name and each fact by itself: those that were not asked for tell nothing.
+    const lines = [...(transcription === null ? facts.split('\n') : []), ...(showsNames ? names.split('\n') : [])];
+    const snippet = markWords([transcription ?? description, ...lines], typed, isNear);
     return [{ id, document, title, page_id, page_number, snippet }];
   });
 }
