@@ -3,6 +3,7 @@ import { OpenedScan } from '@salient/shared/lib/scans/OpenedScan.ts';
 import { filterOf, lightRange, plainView, type ScanView, turned } from '@salient/shared/lib/scans/scanView.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../lib/ui/icons.tsx';
+import scanStyles from './scanViewer.css?url';
 
 interface Props {
   /** Address of the image by the IIIF Image API. */
@@ -77,6 +78,7 @@ export function ScanViewer({ image, label }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside, wherever the focus is among them
     <div ref={around} className="scan-viewer" onKeyDown={press}>
+      <link rel="stylesheet" href={scanStyles} precedence="scan" />
       {isFailed && <p className="notice">{t('publicDocument.failed')}</p>}
       <div className="scan-tools" role="toolbar" aria-label={t('publicDocument.tools')}>
         {tools.filter(({ sign }) => sign !== undefined).map(button)}
