@@ -48,7 +48,8 @@ describe('the page of a story', () => {
     );
     expect(scripts.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000);
-    expect(html.length).toBeLessThan(80_000);
+    // The styles of all public pages are inside, so that it paints at once; P5 allows 150 kB, uncompressed or not.
+    expect(html.length).toBeLessThan(85_000);
     expect(html).not.toContain('id="boot"');
     expect(html).not.toContain('rel="stylesheet"');
   });

@@ -54,7 +54,7 @@ export async function presentHits(
     const { page_id, page_number, document, transcription, description, names, facts } = row;
     const title = markAll(document.title, typed, isNear);
     // Each name and each fact by itself: those that were not asked for tell nothing.
-    const lines = [...(transcription === null ? facts.split('\n') : []), ...(showsNames ? names.split('\n') : [])];
+    const lines = [...(showsNames ? names.split('\n') : []), ...(transcription === null ? facts.split('\n') : [])];
     const snippet = markWords([transcription ?? description, ...lines], typed, isNear);
     return [{ id, document, title, page_id, page_number, snippet }];
   });
