@@ -1,4 +1,5 @@
 import type { AttachmentRights } from '@salient/shared/areas/attachments/attachment.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { emptyWords } from './RightsFields.tsx';
 
@@ -20,6 +21,6 @@ export const filledRights = (words: AttachmentRights): Partial<AttachmentRights>
 export function rightText(rights: AttachmentRights, field: (typeof rightsFields)[number], t: Translate): string {
   if (field === 'licence') return t(`files.licences.${rights.licence}`);
   if (field === 'usable_for') return rights.usable_for.map((usage) => t(`files.usages.${usage}`)).join(', ');
-  if (field === 'credit_line') return Object.values(rights.credit_line).join(' / ');
+  if (field === 'credit_line') return languages.flatMap((each) => rights.credit_line[each] ?? []).join(' / ');
   return rights[field] ?? '';
 }
