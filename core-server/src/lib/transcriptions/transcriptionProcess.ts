@@ -66,6 +66,8 @@ function start(): ChildProcess {
     serialization: 'advanced',
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // Whoever waits for an answer hears of it; when nobody does, it shall not take the museum down.
+  child.on('error', () => undefined);
   return child;
 }
 
