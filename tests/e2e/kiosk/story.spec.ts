@@ -80,6 +80,23 @@ test('a touch opens a picture as large as the panel, with its legend and credit,
   await expect(opener).toBeFocused();
 });
 
+test('a picture that is opened again in the moment in which it closes stays open', async ({ kiosk, page }) => {
+  await kiosk.open(`${story}?step=1`);
+  await kiosk.touch(page.locator('.photo-open'));
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  // A second tap on the same button counts after that time (K9).
+  await page.waitForTimeout(350);
+  await page.evaluate(async () => {
+    const closed = new Promise((resolve) => document.querySelector('dialog')?.addEventListener('close', resolve));
+    document.querySelector<HTMLElement>('.viewer-close')?.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('.photo-open')?.click();
+    await closed;
+  });
+  await expect(viewer.getByRole('button', { name: 'Sluiten' })).toBeFocused();
+});
+
 test('a hand that rests on the glass keeps no other from turning the page [K9, K11]', async ({ kiosk, page }) => {
   await kiosk.open(story);
   const browser = await page.context().newCDPSession(page);

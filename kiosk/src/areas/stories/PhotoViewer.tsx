@@ -26,6 +26,12 @@ export function PhotoViewer({ photo, onClose }: Props) {
     dialog.current?.showModal();
     close.current?.focus();
   }, []);
+  const leave = () => {
+    // Gives the focus back to what opened it.
+    dialog.current?.close();
+    // Told at once: the dialog's own event comes later, and would shut the picture that was opened in between.
+    onClose();
+  };
   const pressed = ({ key }: KeyboardEvent) => {
     switch (key) {
       case '+':
@@ -69,7 +75,7 @@ export function PhotoViewer({ photo, onClose }: Props) {
           <Icon name="minus" />
           {t('kiosk.viewer.smaller')}
         </TouchButton>
-        <TouchButton ref={close} className="button-main viewer-close" onClick={() => dialog.current?.close()}>
+        <TouchButton ref={close} className="button-main viewer-close" onClick={leave}>
           <Icon name="close" />
           {t('kiosk.viewer.close')}
         </TouchButton>

@@ -26,7 +26,10 @@ export function WordDialog({ word, language, onClose }: Props) {
     openedAt.current = performance.now();
   }, []);
   const close = () => {
-    if (performance.now() - openedAt.current >= openAtLeastMs) dialog.current?.close();
+    if (performance.now() - openedAt.current < openAtLeastMs) return;
+    dialog.current?.close();
+    // Told at once: the dialog's own event comes later, and would shut the word that was opened in between.
+    onClose();
   };
   // Apart from the text, whose columns it would join.
   return createPortal(
