@@ -27,6 +27,7 @@ import * as militaryMergeMethods from '../areas/military/militaryMergeMethods.ts
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
 import * as fellowMethods from '../areas/persons/fellows/fellowMethods.ts';
+import * as membershipMethods from '../areas/persons/membershipMethods.ts';
 import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
 import * as mergeMethods from '../areas/persons/merge/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
@@ -43,6 +44,7 @@ import * as searchTermMethods from '../areas/search/searchTermMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
 import * as startMethods from '../areas/start/startMethods.ts';
 import * as expiringPermissions from '../areas/stories/photos/expiringPermissions.ts';
+import * as projectFiguresMethods from '../areas/stories/projectFiguresMethods.ts';
 import * as publicStoryMethods from '../areas/stories/publicStoryMethods.ts';
 import * as storyMethods from '../areas/stories/storyMethods.ts';
 import * as storyPhotoMethods from '../areas/stories/storyPhotoMethods.ts';
@@ -72,10 +74,12 @@ export const methods = methodsIn([
   militaryMethods,
   militaryMergeMethods,
   projectMethods,
+  projectFiguresMethods,
   eventMethods,
   placeTextMethods,
   memoratedMethods,
   mergeMethods,
+  membershipMethods,
   personMethods,
   fellowMethods,
   soldierMethods,

@@ -46,6 +46,8 @@ import type { personRecord } from '../areas/persons/texts/personRecord.nl.ts';
 import type { persons } from '../areas/persons/texts/persons.nl.ts';
 import type { reasons } from '../areas/persons/texts/reasons.nl.ts';
 import type { places } from '../areas/places/texts/places.nl.ts';
+import type { projectPages } from '../areas/projects/texts/projectPages.nl.ts';
+import type { projectRecord } from '../areas/projects/texts/projectRecord.nl.ts';
 import type { projects } from '../areas/projects/texts/projects.nl.ts';
 import type { referring } from '../areas/references/texts/referring.nl.ts';
 import type { relations } from '../areas/relations/texts/relations.nl.ts';
@@ -168,6 +170,8 @@ declare module '../lib/i18n/texts.ts' {
     readonly pickers: typeof pickers;
     readonly places: typeof places;
     readonly projects: typeof projects;
+    readonly projectRecord: typeof projectRecord;
+    readonly projectPages: typeof projectPages;
     readonly recordMerges: typeof recordMerges;
     readonly reasons: typeof reasons;
     readonly relations: typeof relations;

@@ -6,6 +6,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ArchiveSlots } from '../areas/collections/archiveSlots.ts';
 import type { MemorialSlots } from '../areas/memorials/memorialSlots.ts';
 import type { PersonSlots } from '../areas/persons/personSlots.ts';
+import type { ProjectSlots } from '../areas/projects/projectSlots.ts';
 import type { Area, LoadScreen, LoadTitle } from '../lib/area/Area.ts';
 import type { QuickCreators } from '../lib/picker/quickCreate.ts';
 import type { RecordPaths } from '../lib/records/useRecordPath.ts';
@@ -34,6 +35,11 @@ export const everyRecordHasPath: Exclude<HistoryType, KeysIn<'recordPaths'>> ext
 export const everyPersonSlotIsFilled: Exclude<keyof PersonSlots, KeysIn<'personSlots'>> extends never
   ? true
   : { readonly slotsWithoutComponent: Exclude<keyof PersonSlots, KeysIn<'personSlots'>> } = true;
+
+/** Does not compile while nothing is drawn in one of the slots on the pages of projects. */
+export const everyProjectSlotIsFilled: Exclude<keyof ProjectSlots, KeysIn<'projectSlots'>> extends never
+  ? true
+  : { readonly slotsWithoutComponent: Exclude<keyof ProjectSlots, KeysIn<'projectSlots'>> } = true;
 
 /** Does not compile while nothing is drawn in one of the slots on the pages of memorials. */
 export const everyMemorialSlotIsFilled: Exclude<keyof MemorialSlots, KeysIn<'memorialSlots'>> extends never
@@ -105,6 +111,8 @@ export const staleQueries = Object.fromEntries(
 ) as unknown as Readonly<Record<HistoryType, readonly MethodName[]>>;
 
 export const recordPaths = Object.assign({}, ...all.map(({ recordPaths: each }) => each)) as RecordPaths;
+
+export const projectSlots = Object.assign({}, ...all.map(({ projectSlots: each }) => each)) as ProjectSlots;
 
 export const personSlots = Object.assign({}, ...all.map(({ personSlots: each }) => each)) as PersonSlots;
 

@@ -8,13 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a project is its title to guests, and whole to staff [PROJECT-04, PROJECT-07, PROJECT-08, PROJECT-13, M-089]', async () => {
+test('a project is its title and its days to guests, and whole to staff [PROJECT-04, PROJECT-07, PROJECT-08, PROJECT-13, M-089]', async () => {
   const { id } = await server.make.project('Namen van 1917');
-  expect(await server.guest.call(getProject, { id })).toEqual({ id, title: 'Namen van 1917' });
   const reader = await server.signIn('readonly');
   const dates = { fromDay: '?', fromMonth: '?', fromYear: '?', toDay: '?', toMonth: '?', toYear: '?' };
+  expect(await server.guest.call(getProject, { id })).toEqual({ id, title: 'Namen van 1917', ...dates });
   expect(await reader.call(getProject, { id })).toEqual({
-    ...{ id, version: 1, title: 'Namen van 1917', type: 'temporary_exhibition', description: '', ...dates },
+    ...{ id, version: 1, title: 'Namen van 1917', type: 'temporary_exhibition', description: '' },
+    ...{ ...dates, nbr_of_persons: 0 },
   });
 });
 

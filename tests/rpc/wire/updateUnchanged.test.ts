@@ -175,6 +175,10 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
     saved: ({ elements }) => (elements as Fields[])[0],
     besides: () => ({ documentId: documentOfPage, index: 0 }),
   },
+  updateProject: {
+    key: 'project',
+    read: async () => [await answerOf('getProject', { id: (await created('createProject')).id })],
+  },
   updateCollection: {
     key: 'collection',
     read: async () => [await answerOf('getCollection', { id: (await created('createCollection')).id })],

@@ -3,6 +3,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import type { JobContext } from '../../lib/jobs/Job.ts';
 import * as changePerson from './changePerson.ts';
 import * as personFellows from './fellows/getPersonFellows.ts';
+import * as changeMemberships from './memberships/changeMemberships.ts';
 import * as changeMemorated from './memorated/changeMemorated.ts';
 import * as readMemorated from './memorated/readMemorated.ts';
 import * as returnToMemorial from './memorated/returnToMemorial.ts';
@@ -34,6 +35,7 @@ export const personsArea = defineArea({
   entities: [PersonEntity, MergeComparisonEntity],
   handlers: [
     changePerson,
+    changeMemberships,
     changeMemorated,
     readMemorated,
     returnToMemorial,

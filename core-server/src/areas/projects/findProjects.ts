@@ -3,7 +3,7 @@ import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike } from '../../lib/search/likePattern.ts';
 import { ProjectEntity } from './ProjectEntity.ts';
-import { presentProject } from './presentProject.ts';
+import { presentProjects } from './presentProject.ts';
 
 /** What each sort column compares: days from the year down, unknown parts last. */
 const orders = {
@@ -11,6 +11,7 @@ const orders = {
   type: ['p.type'],
   from: ['p.fromYear', 'p.fromMonth', 'p.fromDay'],
   to: ['p.toYear', 'p.toMonth', 'p.toDay'],
+  nbr_of_persons: ['(SELECT count(*) FROM project_membership m WHERE m.project_id = p.id)'],
 } as const;
 
 export const handleFindProjects = implement(findProjects, async ({ params, db }) => {
@@ -28,5 +29,5 @@ export const handleFindProjects = implement(findProjects, async ({ params, db })
     }
   }
   const [found, total] = await query.addOrderBy('p.id').offset(params.offset).limit(params.limit).getManyAndCount();
-  return { data: found.map(presentProject), total };
+  return { data: await presentProjects(db, found), total };
 });

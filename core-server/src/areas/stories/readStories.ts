@@ -86,6 +86,12 @@ function narrowByFilter(query: StoryQuery, filter: StoryFilter): void {
   if (filter.child !== undefined) query.andWhere('s.story_child_option = :child', { child: filter.child });
   if (filter.kiosk) query.andWhere(':kiosk = ANY(s.kiosks)', { kiosk: filter.kiosk });
   if (filter.key_location_id) query.andWhere('s.key_location_id = :key', { key: filter.key_location_id });
+  if (filter.project_id) {
+    query.andWhere(
+      'EXISTS (SELECT FROM project_membership m WHERE m.person_id = s.person_id_ref AND m.project_id = :project)',
+      { project: filter.project_id },
+    );
+  }
   if (filter.outdated !== undefined) {
     query.andWhere(
       `${filter.outdated ? '' : 'NOT '}EXISTS (SELECT FROM person_story_text t WHERE t.story_id = s.id

@@ -6,6 +6,7 @@ import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
 import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
 import * as findExpiringPermissions from './pictures/findExpiringPermissions.ts';
 import { storyAttachments } from './pictures/storyAttachments.ts';
+import * as getProjectFigures from './projects/getProjectFigures.ts';
 import * as findPublishedStories from './published/findPublishedStories.ts';
 import * as publicStories from './published/publicStories.ts';
 import * as publishStory from './publishStory.ts';
@@ -24,6 +25,7 @@ export const storiesArea = defineArea({
     changeStory,
     findExpiringPermissions,
     findPublishedStories,
+    getProjectFigures,
     publicStories,
     publishStory,
     readStories,

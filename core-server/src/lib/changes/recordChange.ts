@@ -24,7 +24,8 @@ export interface Change {
   readonly after: Fields | null;
 }
 
-const datePart = /^(.+)_(day|month|year)$/;
+/** A part of a day: `born_day`, and `fromDay` of the records whose names the documents write so. */
+const datePart = /^(.+)(?:_(?:day|month|year)|Day|Month|Year)$/;
 
 /** The fields in which two states differ, from either side. The parts of a date go together. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {

@@ -1,7 +1,11 @@
+import type { PublicProject } from '@salient/shared/areas/projects/project.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { type DatePart, parseDateParts, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { dateInWords } from '@salient/shared/lib/ui/dateWords.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { useHead } from '../../lib/site/head.ts';
@@ -26,7 +30,7 @@ export function ProjectPage({ address, persons }: Props) {
     return <NothingHere title={t('projects.notFound')} text={t('projects.notFoundText')} status={404} />;
   }
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
-  return project ? <Project id={id} title={project.title} persons={persons} /> : <Waiting />;
+  return project ? <Project project={project} persons={persons} /> : <Waiting />;
 }
 
 function Waiting() {
@@ -53,13 +57,14 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
 }
 
 interface ProjectProps {
-  readonly id: string;
-  readonly title: string;
+  readonly project: PublicProject;
   readonly persons: ReactNode;
 }
 
-function Project({ id, title, persons }: ProjectProps) {
+function Project({ project, persons }: ProjectProps) {
   const { t } = useTexts();
+  const { id, title } = project;
+  const days = daysInWords(t, project);
   useHead({
     title: `${title} – Salient`,
     description: t('projects.metaDescription', { title }),
@@ -68,7 +73,20 @@ function Project({ id, title, persons }: ProjectProps) {
   return (
     <div className="page project-page">
       <PageTitle>{title}</PageTitle>
+      {days && <p className="lead">{days}</p>}
       {persons}
     </div>
   );
 }
+
+/** When its exhibition is to be seen, as far as the years are known; null where nothing is. */
+function daysInWords(t: Translate, project: PublicProject): string | null {
+  const { fromDay, fromMonth, fromYear, toDay, toMonth, toYear } = project;
+  const [from, to] = [dayInWords(t, fromDay, fromMonth, fromYear), dayInWords(t, toDay, toMonth, toYear)];
+  if (from && to) return t('projects.days', { from, to });
+  if (from) return t('projects.daysFrom', { from });
+  return to ? t('projects.daysUntil', { to }) : null;
+}
+
+const dayInWords = (t: Translate, ...[day, month, year]: readonly [DatePart, DatePart, DatePart]) =>
+  dateInWords(parseDateParts(day, month, year) ?? unknownDate, t);

@@ -28,7 +28,7 @@ const savedPersonSchema = personSchema.extend(correctedShape);
 const idsSchema = z.array(idSchema).max(1000);
 
 /** Columns of the list with what they shall hold, or a text of the search box (RPC-20). */
-const personFilterSchema = z.union([searchTextSchema, z.record(z.string(), z.string())]).optional();
+export const personFilterSchema = z.union([searchTextSchema, z.record(z.string(), z.string())]).optional();
 
 export const findPerson = defineMethod({
   name: 'findPerson',

@@ -1,8 +1,9 @@
+import { fieldHistory } from '../../lib/fields/fieldHistory.ts';
 import { defineHistory } from '../../lib/history/defineHistory.ts';
+import { projectFields } from './projectFields.ts';
 
 export const projectHistory = defineHistory({
-  title: { label: 'persons.fields.name', kind: 'text' },
-  fromDate: { label: 'history.fields.start_date', kind: 'date', columns: ['fromDay', 'fromMonth', 'fromYear'] },
-  toDate: { label: 'history.fields.end_date', kind: 'date', columns: ['toDay', 'toMonth', 'toYear'] },
-  description: { label: 'history.fields.description', kind: 'text' },
+  ...fieldHistory(projectFields),
+  fromDate: { label: 'projectRecord.fields.from', kind: 'date', columns: ['fromDay', 'fromMonth', 'fromYear'] },
+  toDate: { label: 'projectRecord.fields.to', kind: 'date', columns: ['toDay', 'toMonth', 'toYear'] },
 });

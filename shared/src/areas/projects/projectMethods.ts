@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
 import {
   limitSchema,
   listOf,
   offsetSchema,
+  okSchema,
   recordIdSchema,
   searchTextSchema,
+  validateModeSchema,
+  versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
-import { projectSchema, projectTypes, publicProjectSchema } from './project.ts';
+import { projectInputSchema, projectSchema, publicProjectSchema } from './project.ts';
+import { projectTypes } from './projectFields.ts';
 
-export const projectSortColumns = ['title', 'type', 'from', 'to'] as const;
+export const projectSortColumns = ['title', 'type', 'from', 'to', 'nbr_of_persons'] as const;
 
 export const findProjects = defineMethod({
   name: 'findProjects',
@@ -34,8 +40,53 @@ export const getProject = defineMethod({
   name: 'getProject',
   kind: 'query',
   access: 'guest',
-  description: 'Answers a project by its id; guests get the title.',
+  description: 'Answers a project by its id; guests get its title and its days.',
   params: z.strictObject({ id: recordIdSchema }),
   result: z.union([projectSchema, publicProjectSchema]),
   errors: [commonErrors.notFound],
+});
+
+export const validateProject = defineMethod({
+  name: 'validateProject',
+  kind: 'query',
+  access: 'admin',
+  description: 'Checks a project as create or update would, and writes nothing.',
+  params: z.strictObject({
+    project: withReadOnlyKeys(projectInputSchema, projectSchema),
+    mode: validateModeSchema.default('create'),
+  }),
+  unwrapped: 'project',
+  result: validationResultSchema,
+});
+
+export const createProject = defineMethod({
+  name: 'createProject',
+  kind: 'command',
+  access: 'admin',
+  description: 'Creates a project.',
+  params: z.strictObject({ project: withReadOnlyKeys(projectInputSchema, projectSchema) }),
+  unwrapped: 'project',
+  result: projectSchema,
+  errors: [commonErrors.invalidData],
+});
+
+export const updateProject = defineMethod({
+  name: 'updateProject',
+  kind: 'command',
+  access: 'admin',
+  description: 'Changes a project; absent fields keep their value, null clears; needs the version that was read.',
+  params: z.strictObject({ project: updateInput(projectInputSchema, projectSchema) }),
+  unwrapped: 'project',
+  result: projectSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const removeProject = defineMethod({
+  name: 'removeProject',
+  kind: 'command',
+  access: 'admin',
+  description: 'Removes a project to which nobody belongs and which no document names.',
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

@@ -45,6 +45,8 @@ export const storyFilterSchema = z.strictObject({
   /** Some translation is outdated. */
   outdated: z.boolean().optional(),
   key_location_id: idSchema.optional(),
+  /** Stories of persons who belong to the project. */
+  project_id: idSchema.optional(),
 });
 export type StoryFilter = z.infer<typeof storyFilterSchema>;
 

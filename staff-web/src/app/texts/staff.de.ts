@@ -32,6 +32,8 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.d
 import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
 import { places } from '@salient/shared/areas/places/texts/places.de.ts';
+import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.de.ts';
+import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.de.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.de.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.de.ts';
@@ -95,6 +97,8 @@ export default {
   documents,
   errors,
   collectionPages,
+  projectPages,
+  projectRecord,
   documentPages,
   documentElements,
   scanUploads,

@@ -32,6 +32,8 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.e
 import { persons } from '@salient/shared/areas/persons/texts/persons.en.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.en.ts';
 import { places } from '@salient/shared/areas/places/texts/places.en.ts';
+import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.en.ts';
+import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.en.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.en.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.en.ts';
@@ -95,6 +97,8 @@ export default {
   documents,
   errors,
   collectionPages,
+  projectPages,
+  projectRecord,
   documentPages,
   documentElements,
   scanUploads,

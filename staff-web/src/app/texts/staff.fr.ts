@@ -32,6 +32,8 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.f
 import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
 import { places } from '@salient/shared/areas/places/texts/places.fr.ts';
+import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.fr.ts';
+import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.fr.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.fr.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.fr.ts';
@@ -95,6 +97,8 @@ export default {
   documents,
   errors,
   collectionPages,
+  projectPages,
+  projectRecord,
   documentPages,
   documentElements,
   scanUploads,

@@ -32,6 +32,8 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.n
 import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
 import { places } from '@salient/shared/areas/places/texts/places.nl.ts';
+import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.nl.ts';
+import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.nl.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.nl.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.nl.ts';
@@ -95,6 +97,8 @@ export default {
   documents,
   errors,
   collectionPages,
+  projectPages,
+  projectRecord,
   documentPages,
   documentElements,
   scanUploads,

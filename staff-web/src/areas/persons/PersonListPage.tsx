@@ -23,6 +23,8 @@ import { MergePickBar } from './merge/MergePickBar.tsx';
 import { SuggestionsLink } from './merge/suggestions/SuggestionsLink.tsx';
 import { useMergeRowAction } from './merge/useMergeRowAction.tsx';
 import { usePersonSlots } from './personSlots.ts';
+import { AddAllToProject } from './projects/AddAllToProject.tsx';
+import { AddToProjectDialog } from './projects/AddToProjectDialog.tsx';
 import { RemovePersonDialog } from './RemovePersonDialog.tsx';
 import { usePersonColumns } from './usePersonColumns.tsx';
 import './persons.css';
@@ -65,6 +67,12 @@ export function PersonListPage() {
       history,
       mergeAction(person),
       {
+        key: 'project',
+        label: t('projectPages.addOne', { name }),
+        icon: <Icon name="project" />,
+        to: hrefOf('project', person.id),
+      },
+      {
         key: 'remove',
         label: t('personRecord.remove', { name }),
         icon: <Icon name="remove" />,
@@ -101,6 +109,9 @@ export function PersonListPage() {
         rowPath={({ id }) => pathTo('person', { id })}
         rowActions={canEdit(actor) ? actionsOf : undefined}
         lead={canEdit(actor) && <MergePickBar />}
+        wholeList={(search, total) =>
+          canEdit(actor) && total !== null && total > 0 && <AddAllToProject search={search} total={total} />
+        }
         actions={
           canEdit(actor) && (
             <>
@@ -118,6 +129,15 @@ export function PersonListPage() {
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: shown.id }} onClose={close} />
       )}
       {canEdit(actor) && <MergePanel panel={panel} />}
+      {shown?.panel === 'project' && shown.id && canEdit(actor) && (
+        <AddToProjectDialog
+          key={shown.key}
+          opened={shown.opened}
+          persons={{ ids: [shown.id] }}
+          count={1}
+          onClose={close}
+        />
+      )}
       {shown?.panel === 'remove' && shown.id && (
         <RemovePersonDialog key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
       )}

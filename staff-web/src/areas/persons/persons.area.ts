@@ -2,6 +2,7 @@ import { defineArea, type LoadTitle } from '../../lib/area/Area.ts';
 import { slot } from '../../lib/area/slot.tsx';
 import type {} from '../../lib/picker/quickCreate.ts';
 import type {} from '../memorials/memorialSlots.ts';
+import type {} from '../projects/projectSlots.ts';
 import type {} from './merge/MergePick.ts';
 import { personPath } from './personPaths.ts';
 
@@ -27,7 +28,10 @@ export const personsArea = defineArea({
   ],
   titles: { person: personName, person_edit: personName },
   staleQueries: {
-    person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'previewMerge', 'findPersonOnMemorial'],
+    person: [
+      ...(['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'previewMerge'] as const),
+      ...(['findPersonOnMemorial', 'findPersonsByProjectMembership'] as const),
+    ],
     // Birth and death have the dates of their person.
     person_event: ['findPerson', 'getPerson', 'getPersonsDetails', 'findPersonOnMemorial'],
   },
@@ -36,5 +40,6 @@ export const personsArea = defineArea({
   memorialSlots: {
     Persons: slot(async () => (await import('./memorated/PersonsOnMemorial.tsx')).PersonsOnMemorial),
   },
+  projectSlots: { Persons: slot(async () => (await import('./projects/ProjectPersons.tsx')).ProjectPersons) },
   forgetWork: ({ mergePick }) => mergePick.clear(),
 });

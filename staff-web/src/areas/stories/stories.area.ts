@@ -3,6 +3,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import { slot } from '../../lib/area/slot.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import type {} from '../persons/personSlots.ts';
+import type {} from '../projects/projectSlots.ts';
 
 export const storiesArea = defineArea({
   name: 'stories',
@@ -26,5 +27,9 @@ export const storiesArea = defineArea({
     attachment: ['getPersonStory'],
   },
   recordPaths: { person_story: (id) => pathTo('personstory', { id }) },
+  projectSlots: {
+    Stories: slot(async () => (await import('./projects/ProjectStories.tsx')).ProjectStories),
+    Figures: slot(async () => (await import('./projects/ProjectFigures.tsx')).ProjectFigures),
+  },
   personSlots: { Stories: slot(async () => (await import('./PersonStories.tsx')).PersonStories) },
 });

@@ -58,8 +58,12 @@ export interface ListProps<Name extends ListMethod> {
   readonly actions?: ReactNode;
   /** How the search looks, beside its box. */
   readonly searchOptions?: ReactNode;
-  /** What can be done with all rows that the search and the filters leave, beside the tools of the list. */
-  readonly wholeList?: (params: ListParams<Name>) => ReactNode;
+  /**
+   * What can be done with all rows that the search and the filters leave, beside the tools of the list.
+   *
+   * @param params as the method is asked, without page and order; `total` is how many there are, null while that is not known.
+   */
+  readonly wholeList?: (params: ListParams<Name>, total: number | null) => ReactNode;
   /** What is to be said of an answer as a whole, above its rows. */
   readonly notice?: (answer: ResultOf<Methods[Name]>) => ReactNode;
   /** What it means that the list is empty, where that is good to know. */
@@ -139,7 +143,10 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
           />
         )}
         {props.searchOptions}
-        {props.wholeList?.(params?.(state.filters) ?? {})}
+        {props.wholeList?.(
+          { ...params?.(state.filters), ...(searchDelay === null ? {} : { text: state.text }) } as ListParams<Name>,
+          isPlaceholderData || isError ? null : (found?.total ?? null),
+        )}
         <ListTools
           columns={columns}
           preferences={preferences}

@@ -71,6 +71,13 @@ export const placesRights = `
 
   findProjects                  1000  yes      yes         yes      yes       yes      yes    yes     yes
   getProject                    yes   yes      yes         yes      yes       yes      yes    yes     yes
+  validateProject               1000  1010     1010        1010        1010      1010      1010    1010    yes
+  createProject                 1000  1010     1010        1010        1010      1010      1010    1010    yes
+  updateProject                 1000  1010     1010        1010        1010      1010      1010    1010    yes
+  removeProject                 1000  1010     1010        1010        1010      1010      1010    1010    yes
+  addPersonsToProject           1000  1010     1010        1010        1010      yes       yes     yes     yes
+  removePersonsFromProject      1000  1010     1010        1010        1010      yes       yes     yes     yes
+  getProjectFigures             1000  yes      yes         yes         yes       yes       yes     yes     yes
 
   keyLocationsForMap            yes   yes      yes         yes      yes       yes      yes    yes     yes
   findKeyLocations              1000  yes      yes         yes      yes       yes      yes    yes     yes

@@ -10,4 +10,7 @@ export const projects = {
   notFound: 'Dieses Projekt wurde nicht gefunden',
   notFoundText: 'Das Projekt gibt es nicht oder nicht mehr. Die Personen bleiben in der Namenliste zu finden.',
   search: 'In diesem Projekt suchen',
+  days: 'Sonderausstellung, {from} – {to}',
+  daysFrom: 'Sonderausstellung, ab {from}',
+  daysUntil: 'Sonderausstellung, bis {to}',
 } satisfies TranslationOf<typeof nl>;

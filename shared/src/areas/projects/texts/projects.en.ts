@@ -10,4 +10,7 @@ export const projects = {
   notFound: 'This project was not found',
   notFoundText: 'The project does not exist, or not any more. Its people can still be found in the names list.',
   search: 'Search within this project',
+  days: 'Temporary exhibition, {from} – {to}',
+  daysFrom: 'Temporary exhibition, from {from}',
+  daysUntil: 'Temporary exhibition, until {to}',
 } satisfies TranslationOf<typeof nl>;

@@ -11,4 +11,7 @@ export const projects = {
   notFound: 'Ce projet n’a pas été trouvé',
   notFoundText: 'Le projet n’existe pas ou n’existe plus. Les personnes restent dans la liste des noms.',
   search: 'Chercher dans ce projet',
+  days: 'Exposition temporaire, {from} – {to}',
+  daysFrom: 'Exposition temporaire, début : {from}',
+  daysUntil: 'Exposition temporaire, fin : {to}',
 } satisfies TranslationOf<typeof nl>;

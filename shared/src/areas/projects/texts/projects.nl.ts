@@ -7,4 +7,7 @@ export const projects = {
   notFound: 'Dit project is niet gevonden',
   notFoundText: 'Het project bestaat niet of niet meer. De personen blijven te vinden in de namenlijst.',
   search: 'Zoek binnen dit project',
+  days: 'Tijdelijke tentoonstelling, {from} – {to}',
+  daysFrom: 'Tijdelijke tentoonstelling, vanaf {from}',
+  daysUntil: 'Tijdelijke tentoonstelling, tot {to}',
 } as const;
