@@ -109,9 +109,7 @@ export function PersonListPage() {
         rowPath={({ id }) => pathTo('person', { id })}
         rowActions={canEdit(actor) ? actionsOf : undefined}
         lead={canEdit(actor) && <MergePickBar />}
-        wholeList={(search, total) =>
-          canEdit(actor) && total !== null && total > 0 && <AddAllToProject search={search} total={total} />
-        }
+        wholeList={(search, total) => canEdit(actor) && <AddAllToProject search={search} total={total} />}
         actions={
           canEdit(actor) && (
             <>

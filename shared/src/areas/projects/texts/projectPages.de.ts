@@ -31,7 +31,6 @@ export const projectPages = {
   addThem_one: 'Person hinzufügen',
   addThem_other: '{count, number} Personen hinzufügen',
   which: 'Projekt',
-  tooMany: 'Auf einmal können höchstens {limit, number} Personen hinzugefügt werden. Grenzen Sie die Suche zuerst ein.',
   added_one: '{count, number} Person wurde zu {title} hinzugefügt.',
   added_other: '{count, number} Personen wurden zu {title} hinzugefügt.',
   addedNone: 'Niemand wurde zu {title} hinzugefügt.',

@@ -31,7 +31,6 @@ export const projectPages = {
   addThem_one: 'Add person',
   addThem_other: 'Add {count, number} persons',
   which: 'Project',
-  tooMany: 'At most {limit, number} persons can be added at once. Narrow the search first.',
   added_one: '{count, number} person was added to {title}.',
   added_other: '{count, number} persons were added to {title}.',
   addedNone: 'Nobody was added to {title}.',

@@ -35,7 +35,6 @@ export const projectPages = {
   addThem_other: 'Ajouter {count, number} personnes',
   addThem_many: 'Ajouter {count, number} de personnes',
   which: 'Projet',
-  tooMany: 'On peut ajouter au plus {limit, number} personnes à la fois. Affinez d’abord la recherche.',
   added_one: '{count, number} personne a été ajoutée à {title}.',
   added_other: '{count, number} personnes ont été ajoutées à {title}.',
   added_many: '{count, number} de personnes ont été ajoutées à {title}.',

@@ -29,7 +29,6 @@ export const projectPages = {
   addThem_one: 'Persoon toevoegen',
   addThem_other: '{count, number} personen toevoegen',
   which: 'Project',
-  tooMany: 'In één keer kunnen hoogstens {limit, number} personen worden toegevoegd. Zoek eerst nauwer.',
   added_one: '{count, number} persoon is toegevoegd aan {title}.',
   added_other: '{count, number} personen zijn toegevoegd aan {title}.',
   addedNone: 'Niemand is toegevoegd aan {title}.',

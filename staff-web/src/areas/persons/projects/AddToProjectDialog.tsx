@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { membershipLimit } from '@salient/shared/areas/persons/membershipMethods.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -23,38 +22,29 @@ interface Props {
 export function AddToProjectDialog({ opened, persons, count, onClose }: Props) {
   const { t } = useTexts();
   const [project, setProject] = useState<Reference | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const { add, isBusy } = useMemberships();
-  const isTooMany = count > membershipLimit;
   const submit = async () => {
-    if (!project) return setMissing(true);
+    if (!project) return;
     await add({ id: project.id, title: project.name }, persons).then(onClose, () => undefined);
   };
   return (
     <PanelDialog opened={opened} closesBeside={false} onClose={onClose} title={t('projectPages.addTitle', { count })}>
-      {isTooMany ? (
-        <p>{t('projectPages.tooMany', { limit: membershipLimit })}</p>
-      ) : (
-        <ReferencePicker
-          kind="project"
-          label={t('projectPages.which')}
-          required
-          autoFocus
-          isLookupOnly
-          value={project}
-          error={isMissing && !project ? t('validation.DATA_REQUIRED') : null}
-          onChange={setProject}
-        />
-      )}
+      <ReferencePicker
+        kind="project"
+        label={t('projectPages.which')}
+        required
+        autoFocus
+        isLookupOnly
+        value={project}
+        onChange={setProject}
+      />
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
         </Button>
-        {!isTooMany && (
-          <SteadyButton loading={isBusy} onClick={() => void submit()}>
-            {t('projectPages.addThem', { count })}
-          </SteadyButton>
-        )}
+        <SteadyButton disabled={!project} loading={isBusy} onClick={() => void submit()}>
+          {t('projectPages.addThem', { count })}
+        </SteadyButton>
       </DialogButtons>
     </PanelDialog>
   );
