@@ -137,6 +137,26 @@ describe('refused', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('is a form with more after its file than it may have, and a name with a sign that no name has', async () => {
+    const document_id = await makeDocument(server);
+    const before = await stored();
+    const bytes = new Uint8Array(await small());
+    const forms: [string, string, (form: FormData) => void][] = [
+      ['a second file', 'INVALID_DATA', (form) => form.append('file', new Blob(['b']), 'b.jpg')],
+      ['forty fields', 'INVALID_DATA', (form) => Array.from({ length: 40 }, (_, n) => form.append(`x${n}`, 'y'))],
+      ['NUL in a name', 'INVALID_FILE_NAME', (form) => form.set('file', new Blob([bytes]), 'a\0b.jpg')],
+    ];
+    for (const [name, code, change] of forms) {
+      const form = new FormData();
+      for (const [field, value] of Object.entries({ token: editor.token, document_id })) form.set(field, value);
+      form.set('file', new Blob([bytes]), 'a.jpg');
+      change(form);
+      const answer = await fetch(`${server.origin}/api/uploadpage/uploadImage`, { method: 'POST', body: form });
+      expect(await answer.json(), name).toEqual({ status: 'NOK', data: { none: [`none: ${code}`] } });
+      expect(await stored(), name).toEqual(before);
+    }
+  });
+
   test('is every bad file, each with one sentence and nothing stored', async () => {
     const document_id = await makeDocument(server);
     const good = await scanOf({ width: 500, height: 700 });

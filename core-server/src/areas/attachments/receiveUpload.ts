@@ -61,17 +61,17 @@ export function receiveUpload(
   ctx: Context,
   path: 'record' | 'document',
 ): Promise<Attachment> {
-  return readForm(ctx, async (fields, source, name) => {
+  return readForm(ctx, async ({ fields, file, name }) => {
     const accepted = await accept(services, fields, path, ctx.ip);
     const { actor, place, kind, maxBytes } = accepted;
     const { dataSource, files, disk } = services;
     if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
     const repeated = await findRepeated(dataSource.manager, place);
-    if (repeated) source.resume();
+    if (repeated) file.stream.resume();
     const attachment =
       repeated ??
       (await files.tempFiles.with(async (part) => {
-        const received = await receiveFile(source, part, maxBytes);
+        const received = await receiveFile(file, part, maxBytes);
         const mimetype = await readType(part, name, kind);
         const size = isImageType(mimetype) ? await files.pictures.check(part) : null;
         return keep(services, actor, place, { ...received, mimetype, size }, name);

@@ -60,13 +60,13 @@ interface Arrived {
  * @throws UploadRefused
  */
 export function receivePages(services: PageUploadServices, ctx: Context): Promise<PageUploadAnswer> {
-  return readForm(ctx, async (fields, source, name, sentName) => {
+  return readForm(ctx, async ({ fields, file, name, sentName }) => {
     const accepted = await accept(services, fields, sentName);
     const repeated = await repeatedUpload(services, accepted.place);
-    if (repeated) source.resume();
+    if (repeated) file.stream.resume();
     const arrive = () =>
       services.files.tempFiles.with(async (part) =>
-        keep(services, accepted, await receiveFile(source, part, uploadLimits.pageBytes), name),
+        keep(services, accepted, await receiveFile(file, part, uploadLimits.pageBytes), name),
       );
     const arrived = repeated ?? (await inTurn(services, accepted, closedSignal(ctx), arrive));
     return presentArrived(services, accepted, arrived);

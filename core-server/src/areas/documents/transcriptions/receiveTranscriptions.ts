@@ -41,14 +41,14 @@ export function receiveTranscriptions(
   { dataSource, files, disk, now }: TranscriptionUploadServices,
   ctx: Context,
 ): Promise<TranscriptionUploadAnswer> {
-  return readForm(ctx, async (fields, source) => {
+  return readForm(ctx, async ({ fields, file }) => {
     const actor = await readUploader({ dataSource, now }, fields.token);
     requireEditor(actor);
     const { document_id: documentId, replace } = parsedFields(transcriptionUploadSchema, filledFields(fields));
     requirePages(await dataSource.manager.findOneBy(DocumentEntity, { id: documentId }));
     if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
     return files.tempFiles.with(async (part) => {
-      const { path } = await receiveFile(source, part, largestTranscriptionZip);
+      const { path } = await receiveFile(file, part, largestTranscriptionZip);
       const importing = { actor, documentId, replaces: replace === 'true', now: now() };
       return importTranscriptions(dataSource, path, importing).catch((error: unknown) => {
         if (!(error instanceof ZipRefused)) throw error;

@@ -55,7 +55,8 @@ export const files: TranslationOf<Dictionary['files']> = {
     NO_ROOM:
       'Der Server hat keinen Platz mehr für Dateien. Versuchen Sie es später erneut; die Administratoren werden benachrichtigt.',
     FILE_DAMAGED: 'Diese Datei ist beschädigt oder unvollständig und kann nicht angezeigt werden.',
-    INVALID_FILE_NAME: 'Der Name dieser Datei ist zu lang oder nennt einen Ordner. Geben Sie ihr einen anderen Namen.',
+    INVALID_FILE_NAME:
+      'Der Name dieser Datei ist zu lang oder enthält einen Ordner oder unsichtbare Zeichen. Geben Sie ihr einen anderen Namen.',
     PDF_LOCKED: 'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort.',
     TOO_MANY_PAGES: 'Diese Datei hat zu viele Seiten: höchstens {pages}. Teilen Sie sie auf.',
     SCAN_TOO_SLOW: 'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie in einer einfacheren Form.',

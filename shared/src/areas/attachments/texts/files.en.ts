@@ -54,7 +54,8 @@ export const files: TranslationOf<Dictionary['files']> = {
     UNAVAILABLE: 'The server cannot be reached for a moment. Nothing is lost.',
     NO_ROOM: 'The server has no room left for files. Try again later; the administrators are told.',
     FILE_DAMAGED: 'This file is damaged or incomplete and cannot be shown.',
-    INVALID_FILE_NAME: 'The name of this file is too long or names a folder. Give it another name.',
+    INVALID_FILE_NAME:
+      'The name of this file is too long, or holds a folder or invisible characters. Give it another name.',
     PDF_LOCKED: 'This PDF is protected by a password. Save it without one.',
     TOO_MANY_PAGES: 'This file has too many pages: at most {pages}. Split it up.',
     SCAN_TOO_SLOW: 'This file takes too long to read. Save it in a simpler form.',

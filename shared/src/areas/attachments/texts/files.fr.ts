@@ -55,7 +55,8 @@ export const files: TranslationOf<Dictionary['files']> = {
     UNAVAILABLE: 'Le serveur est momentanément inaccessible. Rien n’est perdu.',
     NO_ROOM: 'Le serveur n’a plus de place pour des fichiers. Réessayez plus tard ; les administrateurs sont prévenus.',
     FILE_DAMAGED: 'Ce fichier est endommagé ou incomplet et ne peut pas être affiché.',
-    INVALID_FILE_NAME: 'Le nom de ce fichier est trop long ou contient un dossier. Donnez-lui un autre nom.',
+    INVALID_FILE_NAME:
+      'Le nom de ce fichier est trop long, ou contient un dossier ou des caractères invisibles. Donnez-lui un autre nom.',
     PDF_LOCKED: 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
     TOO_MANY_PAGES: 'Ce fichier a trop de pages : {pages} au maximum. Divisez-le.',
     SCAN_TOO_SLOW: 'La lecture de ce fichier prend trop de temps. Enregistrez-le sous une forme plus simple.',

@@ -54,7 +54,8 @@ export const files = {
     NO_ROOM:
       'Er is op de server geen plaats meer voor bestanden. Probeer het later opnieuw; de beheerders worden verwittigd.',
     FILE_DAMAGED: 'Dit bestand is beschadigd of niet volledig en kan niet worden getoond.',
-    INVALID_FILE_NAME: 'De naam van dit bestand is te lang of bevat een map. Geef het een andere naam.',
+    INVALID_FILE_NAME:
+      'De naam van dit bestand is te lang, of bevat een map of onzichtbare tekens. Geef het een andere naam.',
     PDF_LOCKED: 'Deze pdf is met een wachtwoord beveiligd. Bewaar hem zonder wachtwoord.',
     TOO_MANY_PAGES: 'Dit bestand heeft te veel pagina’s: hoogstens {pages}. Splits het op.',
     SCAN_TOO_SLOW: 'Het duurt te lang om dit bestand te lezen. Bewaar het in een eenvoudigere vorm.',
