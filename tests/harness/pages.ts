@@ -1,3 +1,4 @@
+import { documentUploadPath } from '@salient/shared/areas/documents/documentUpload.ts';
 import type { PageUploadAnswer } from '@salient/shared/areas/documents/pageUpload.ts';
 import { pageUploadPath } from '@salient/shared/areas/documents/pageUpload.ts';
 import type { TestServer } from './startServer.ts';
@@ -11,23 +12,30 @@ export const makeDocument = async (
 
 export interface PageAnswer {
   readonly status: 'OK' | 'NOK';
-  readonly data: PageUploadAnswer;
+  readonly data: PageUploadAnswer & { readonly none?: readonly string[] };
   readonly code: string | undefined;
 }
 
+type PageFields = Readonly<Record<string, string>> & { name?: string };
+
 /** Sends a file to a document as the staff app does. */
-export async function uploadPage(
+export const uploadPage = (...[server, as, content, fields]: Parameters<typeof uploadDocument>) =>
+  uploadDocument(server, as, content, fields, pageUploadPath);
+
+/** Sends a picture with its tags and references. */
+export async function uploadDocument(
   { origin }: Pick<TestServer, 'origin'>,
   { token }: Pick<TestClient, 'token'>,
   content: Buffer,
-  { name = 'scan.jpg', ...fields }: Readonly<Record<string, string>> & { name?: string },
+  { name = 'scan.jpg', ...fields }: PageFields,
+  path: string = documentUploadPath,
 ): Promise<PageAnswer> {
   const form = new FormData();
   form.set('token', token);
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([new Uint8Array(content)]), name);
-  const response = await fetch(origin + pageUploadPath, { method: 'POST', body: form });
-  const answer = (await response.json()) as { status: 'OK' | 'NOK'; data: PageUploadAnswer & { none?: string[] } };
+  const response = await fetch(origin + path, { method: 'POST', body: form });
+  const answer = (await response.json()) as Pick<PageAnswer, 'status' | 'data'>;
   return { ...answer, code: answer.data.none?.[0]?.replace('none: ', '') };
 }
 

@@ -19,7 +19,9 @@ import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
 import { answerArchive } from '../areas/documents/iiif/answerArchive.ts';
 import { answerImage } from '../areas/documents/pages/answerImage.ts';
 import { answerPageFile } from '../areas/documents/pages/answerPageFile.ts';
-import { pageUploadRule, receivePages } from '../areas/documents/pages/receivePages.ts';
+import { receiveDocumentImage } from '../areas/documents/pages/receiveDocumentImage.ts';
+import { receivePages } from '../areas/documents/pages/receivePages.ts';
+import { pageUploadRule } from '../areas/documents/pages/takePages.ts';
 import { DocumentSearch } from '../areas/documents/search/DocumentSearch.ts';
 import { publicTexts, staffTexts } from '../areas/documents/search/searchedTexts.ts';
 import { receiveTranscriptions } from '../areas/documents/transcriptions/receiveTranscriptions.ts';
@@ -303,8 +305,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
-    uploadFile: answerUpload(log, (ctx) => receiveUpload(uploads, ctx, 'record')),
-    uploadDocument: answerUpload(log, (ctx) => receiveUpload(uploads, ctx, 'document')),
+    uploadFile: answerUpload(log, (ctx) => receiveUpload(uploads, ctx)),
+    uploadDocument: answerUpload(log, (ctx) => receiveDocumentImage({ ...pageUploads, services }, ctx)),
     uploadTranscriptions: answerUpload(log, (ctx) => receiveTranscriptions(uploads, ctx)),
     transcription: answerTranscription({ dataSource: pools.staff, tickets: files.tickets }),
     uploadPage: answerUpload(log, (ctx) => receivePages(pageUploads, ctx)),

@@ -19,7 +19,8 @@ export function answerUpload(log: Logger, receive: (ctx: Context) => Promise<unk
     } catch (error) {
       const code = codeOf(error);
       if (code === 'UPLOAD_FAILED') log.error({ err: error, reference: randomUUID() }, 'an upload failed');
-      ctx.body = { status: 'NOK', data: { none: [`none: ${code}`] } };
+      const errors = error instanceof UploadRefused ? error.errors : {};
+      ctx.body = { status: 'NOK', data: { ...errors, none: [`none: ${code}`] } };
     }
   };
 }

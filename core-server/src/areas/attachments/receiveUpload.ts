@@ -16,7 +16,7 @@ import { addAttachment, checkPlace, findRepeated, type UploadPlace } from './add
 import { type CheckedFile, keepFile } from './keepFile.ts';
 import type { AttachmentWithFile } from './loadAttachments.ts';
 import { presentAttachments } from './presentAttachments.ts';
-import { type FormFields, readForm } from './readForm.ts';
+import { type FormFields, readForm, type SentForm } from './readForm.ts';
 import { readType } from './readType.ts';
 import { receiveFile } from './receiveFile.ts';
 import { filledFields, parsedFields, readUploader, requireEditor } from './uploader.ts';
@@ -51,34 +51,49 @@ interface AcceptedUpload {
 }
 
 /**
- * Takes one uploaded file: who, where, how large and what are asked in this order, each before the next costs anything.
+ * `POST /api/file/uploadImage`: takes a file of a record (UPLOAD-02). Who, where, how large and what are asked in this order,
+ * each before the next costs anything.
  *
- * @param path `record` is `/file/uploadImage`, `document` `/uploaddocument/uploadImage`.
  * @throws UploadRefused
  */
-export function receiveUpload(
+export function receiveUpload(services: UploadServices, ctx: Context): Promise<Attachment> {
+  return readForm(ctx, async (form) => takeFile(services, form, await acceptForRecord(services, form.fields)));
+}
+
+/**
+ * Takes a file that goes with a message, from whoever knows its `feedback_session`.
+ *
+ * @param address of the sender, whose uploads are counted when it is no member of staff.
+ * @throws UploadRefused
+ */
+export async function receiveOfMessage(
   services: UploadServices,
-  ctx: Context,
-  path: 'record' | 'document',
+  actor: Actor,
+  address: string,
+  form: SentForm,
 ): Promise<Attachment> {
-  return readForm(ctx, async ({ fields, file, name }) => {
-    const accepted = await accept(services, fields, path, ctx.ip);
-    const { actor, place, kind, maxBytes } = accepted;
-    const { dataSource, files, disk } = services;
-    if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
-    const repeated = await findRepeated(dataSource.manager, place);
-    if (repeated) file.stream.resume();
-    const attachment =
-      repeated ??
-      (await files.tempFiles.with(async (part) => {
-        const received = await receiveFile(file, part, maxBytes);
-        const mimetype = await readType(part, name, kind);
-        const size = isImageType(mimetype) ? await files.pictures.check(part) : null;
-        return keep(services, actor, place, { ...received, mimetype, size }, name);
-      }));
-    const [presented] = await presentAttachments([attachment], { files, actor });
-    return presented as Attachment;
-  });
+  return takeFile(services, form, await acceptForMessage(services, actor, address, form.fields));
+}
+
+async function takeFile(
+  services: UploadServices,
+  { file, name }: SentForm,
+  { actor, place, kind, maxBytes }: AcceptedUpload,
+): Promise<Attachment> {
+  const { dataSource, files, disk } = services;
+  if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
+  const repeated = await findRepeated(dataSource.manager, place);
+  if (repeated) file.stream.resume();
+  const attachment =
+    repeated ??
+    (await files.tempFiles.with(async (part) => {
+      const received = await receiveFile(file, part, maxBytes);
+      const mimetype = await readType(part, name, kind);
+      const size = isImageType(mimetype) ? await files.pictures.check(part) : null;
+      return keep(services, actor, place, { ...received, mimetype, size }, name);
+    }));
+  const [presented] = await presentAttachments([attachment], { files, actor });
+  return presented as Attachment;
 }
 
 async function keep(
@@ -100,38 +115,33 @@ async function keep(
   return added;
 }
 
-/** @param address of the sender, whose uploads are counted when it is no member of staff. */
-async function accept(
+async function acceptForMessage(
   services: UploadServices,
-  fields: FormFields,
-  path: 'record' | 'document',
+  actor: Actor,
   address: string,
+  fields: FormFields,
 ): Promise<AcceptedUpload> {
-  const actor = await readUploader(services, fields.token);
-  const given = filledFields(fields);
-  if (path === 'document' && given.feedback_session !== undefined) {
-    const { feedback_session, upload_id = null } = parsedFields(messageFields, given);
-    if (!canEdit(actor) && (await services.accessLimits.take('guestUpload', address)) > 0) {
-      throw new UploadRefused('TOO_MANY_REQUESTS');
-    }
-    const place = {
-      collection: 'person_feedback' as const,
-      collection_id: null,
-      feedback_session,
-      position: null,
-      upload_id,
-    };
-    await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
-    return { actor, place, kind: 'imagesAndPdf', maxBytes: uploadLimits.guestBytes };
+  const { feedback_session, upload_id = null } = parsedFields(messageFields, filledFields(fields));
+  if (!canEdit(actor) && (await services.accessLimits.take('guestUpload', address)) > 0) {
+    throw new UploadRefused('TOO_MANY_REQUESTS');
   }
+  const place = {
+    collection: 'person_feedback' as const,
+    collection_id: null,
+    feedback_session,
+    position: null,
+    upload_id,
+  };
+  await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
+  return { actor, place, kind: 'imagesAndPdf', maxBytes: uploadLimits.guestBytes };
+}
+
+async function acceptForRecord(services: UploadServices, fields: FormFields): Promise<AcceptedUpload> {
+  const actor = await readUploader(services, fields.token);
   requireEditor(actor);
+  const given = filledFields(fields);
   const id = given.collection_id ?? given._id ?? given.id;
-  const collection = path === 'document' ? 'documents' : given.collection;
-  const {
-    position = null,
-    upload_id = null,
-    ...record
-  } = parsedFields(recordFields, { ...given, collection, collection_id: id });
+  const { position = null, upload_id = null, ...record } = parsedFields(recordFields, { ...given, collection_id: id });
   const place = { ...record, feedback_session: null, position, upload_id };
   await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
   const kind = services.attachmentAreas[place.collection]?.accepts ?? 'images';

@@ -96,6 +96,9 @@ export const uploadCodes = [
   'NO_PAGES_HERE',
   'DOCUMENT_REMOVED',
   'DOCUMENT_FULL',
+  'INVALID_JSON',
+  'INVALID_TAGS',
+  'INVALID_REFERENCES',
   'UPLOAD_FAILED',
 ] as const;
 export type UploadCode = (typeof uploadCodes)[number];

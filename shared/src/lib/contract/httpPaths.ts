@@ -31,7 +31,8 @@ export const httpPaths = {
     path: '/api/uploaddocument/uploadImage',
     aliases: ['/uploaddocument/uploadImage'],
     access: 'none',
-    description: 'Adds a file to a document, for editors, or to a message that is being written, for everybody.',
+    description:
+      'Adds a picture with its tags and references to a document, or makes a document of it, for editors; adds a file to a message that is being written, for everybody.',
   },
   uploadPage: {
     method: 'POST',

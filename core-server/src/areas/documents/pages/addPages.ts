@@ -1,14 +1,19 @@
 import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { documentLimits, holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
 import { readOrder } from '@salient/shared/areas/documents/pageUpload.ts';
+import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChanges } from '../../../lib/changes/recordChange.ts';
 import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
+import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
 import { DocumentElementEntity } from '../DocumentElementEntity.ts';
 import type { DocumentEntity } from '../DocumentEntity.ts';
 import { fieldsOfPages } from '../elements/pageKind.ts';
+import { saveReferences } from '../parts/storedReferences.ts';
+import { saveTags } from '../parts/storedTags.ts';
+import type { Parts } from '../parts/validateParts.ts';
 
 /** Where the pages of one file belong. */
 export interface PagePlace {
@@ -25,6 +30,8 @@ export interface PageFile {
   readonly name: string;
   /** The pixels of each page; none for a file that is one page without a picture. */
   readonly pages: readonly PixelSize[];
+  /** What each page bears. */
+  readonly parts?: Parts | undefined;
 }
 
 /**
@@ -81,6 +88,7 @@ export async function addPages(
     ...{ transcription: '', upload_id, upload_order, created_by: actor.id, created_at: now, updated_at: now },
   }));
   await db.insert(DocumentElementEntity, added);
+  if (file.parts) await describe(db, added, file.parts);
   const kept = await fieldsOfPages(db, added);
   await recordChanges(
     db,
@@ -90,6 +98,18 @@ export async function addPages(
     })),
   );
   return added;
+}
+
+async function describe(
+  db: EntityManager,
+  pages: readonly { readonly id: string }[],
+  { tags, references }: Parts,
+): Promise<void> {
+  const index = indexOfTags(await loadTagDefinitions(db));
+  for (const { id } of pages) {
+    await saveTags(db, 'element_id', id, tags, index);
+    await saveReferences(db, 'element_id', id, references);
+  }
 }
 
 /** Files of one drop stand in its order, whichever arrives first; a drop stands where it was let go, or at the end. */

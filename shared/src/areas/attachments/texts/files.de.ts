@@ -63,6 +63,10 @@ export const files: TranslationOf<Dictionary['files']> = {
     NO_PAGES_HERE: 'Nur digitale Dokumente und Dokumente einer Sammlung aus dem Katalog haben Seiten.',
     DOCUMENT_REMOVED: 'Dieses Dokument wurde gelöscht. Stellen Sie es zuerst wieder her.',
     DOCUMENT_FULL: 'In diesem Dokument ist kein Platz mehr für so viele Seiten.',
+    INVALID_JSON: 'Die Schlagwörter oder Verweise zu dieser Datei sind kein gültiges JSON.',
+    INVALID_TAGS:
+      'Eines der Schlagwörter zu dieser Datei gibt es nicht, es passt hier nicht oder ist falsch ausgefüllt.',
+    INVALID_REFERENCES: 'Einer der Verweise zu dieser Datei ist ungültig oder nennt etwas, das es nicht mehr gibt.',
     UPLOAD_FAILED: 'Die Datei konnte nicht hochgeladen werden.',
   },
   fields: {

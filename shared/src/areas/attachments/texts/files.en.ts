@@ -62,6 +62,10 @@ export const files: TranslationOf<Dictionary['files']> = {
     NO_PAGES_HERE: 'Only digital documents and documents in a collection from the catalogue have pages.',
     DOCUMENT_REMOVED: 'This document was removed. Restore it first.',
     DOCUMENT_FULL: 'This document has no room for so many more pages.',
+    INVALID_JSON: 'The tags or references sent with this file are not valid JSON.',
+    INVALID_TAGS: 'One of the tags sent with this file does not exist, does not belong here or is filled in wrongly.',
+    INVALID_REFERENCES:
+      'One of the references sent with this file is not valid or names something that no longer exists.',
     UPLOAD_FAILED: 'The file could not be uploaded.',
   },
   fields: {

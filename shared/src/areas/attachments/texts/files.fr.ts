@@ -63,6 +63,9 @@ export const files: TranslationOf<Dictionary['files']> = {
     NO_PAGES_HERE: 'Seuls les documents numériques et ceux d’une collection du catalogue ont des pages.',
     DOCUMENT_REMOVED: 'Ce document a été supprimé. Restaurez-le d’abord.',
     DOCUMENT_FULL: 'Ce document n’a plus de place pour autant de pages.',
+    INVALID_JSON: 'Les mots-clés ou les références joints à ce fichier ne sont pas du JSON valable.',
+    INVALID_TAGS: 'Un des mots-clés joints à ce fichier n’existe pas, n’a pas sa place ici ou est mal rempli.',
+    INVALID_REFERENCES: 'Une des références jointes à ce fichier n’est pas valable ou désigne ce qui n’existe plus.',
     UPLOAD_FAILED: 'Le fichier n’a pas pu être envoyé.',
   },
   fields: {

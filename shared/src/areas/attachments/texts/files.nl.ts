@@ -62,6 +62,9 @@ export const files = {
     NO_PAGES_HERE: 'Alleen digitale documenten en documenten in een collectie uit de catalogus krijgen pagina’s.',
     DOCUMENT_REMOVED: 'Dit document is verwijderd. Herstel het eerst.',
     DOCUMENT_FULL: 'In dit document is geen plaats meer voor zo veel pagina’s.',
+    INVALID_JSON: 'De trefwoorden of verwijzingen bij dit bestand zijn geen geldige JSON.',
+    INVALID_TAGS: 'Een van de trefwoorden bij dit bestand bestaat niet, past hier niet of is verkeerd ingevuld.',
+    INVALID_REFERENCES: 'Een van de verwijzingen bij dit bestand is niet geldig of noemt iets dat niet meer bestaat.',
     UPLOAD_FAILED: 'Het bestand kon niet worden geüpload.',
   },
   fields: {
