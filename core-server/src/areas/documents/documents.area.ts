@@ -7,6 +7,7 @@ import { DocumentEntity } from './DocumentEntity.ts';
 import { DocumentReferenceEntity } from './DocumentReferenceEntity.ts';
 import { DocumentTagEntity } from './DocumentTagEntity.ts';
 import { DocumentTagValueEntity } from './DocumentTagValueEntity.ts';
+import { documentAttachments } from './documentAttachments.ts';
 import { documentHistoryArea } from './documentHistoryArea.ts';
 import { documentReferences } from './documentReferences.ts';
 import { idsOfDocumentsOf } from './documentsRelatedTo.ts';
@@ -63,6 +64,7 @@ export const documentsArea = defineArea({
     ),
   },
   references: documentReferences,
+  attachments: documentAttachments,
   hooks: [
     on(documentsOfPerson, async ({ db, actor, id }) => {
       const rows = await presentDocumentRows({ db, actor }, await idsOfDocumentsOf(db, id));
