@@ -19,6 +19,7 @@ import '../collections/collections.css';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentEditing } from './DocumentEditing.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
+import { DocumentFiles } from './DocumentFiles.tsx';
 import './documents.css';
 import { DocumentRights } from './DocumentRights.tsx';
 import { documentRatioKey } from './documentRatio.ts';
@@ -100,6 +101,7 @@ function DocumentRecord({ document, refetch }: Props) {
               <DocumentFacts document={document} />
             )}
             {holdsPages(category) && <DocumentRights document={document} mayEdit={editing.isEditing} />}
+            <DocumentFiles id={id} mayEdit={editing.isEditing} />
           </>
         }
       />

@@ -150,3 +150,27 @@ test('who only reads is offered no change of a document or its pages, by button 
     if (heading === title) await documents.tiles.first().getByRole('link').click();
   }
 });
+
+test('files that hang on a document are shown beside it, and changed while it is edited [DOCUMENT-72, UPLOAD-20]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Met bijlage ${newName()}`);
+  const list = { name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('1917;Ieper\n') };
+  const multipart = { token, collection: 'documents', _id: id, file: list };
+  const reply = await page.request.post('/api/file/uploadImage', { multipart });
+  expect(await reply.json()).toMatchObject({ status: 'OK' });
+  await staff.open(`/documents/${id}`);
+  const panel = page.getByRole('region', { name: 'Bijlagen' });
+  await expect(panel.getByText('lijst.csv')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'lijst.csv verwijderen' })).toHaveCount(0);
+  await documents.edit();
+  const [drawn] = await scans(1);
+  await panel.locator('input[type=file]').setInputFiles(drawn ? [drawn] : []);
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'lijst.csv verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByText('lijst.csv')).toHaveCount(0);
+});

@@ -32,6 +32,8 @@ export const documentPages = {
   },
   content: 'Inhalt',
   divider: 'Grenze zwischen Seiten und Angaben',
+  attachments: 'Anlagen',
+  attachmentsHint: 'Dateien zum Dokument, die keine Seiten sind. Besucher sehen sie nicht.',
   edit: 'Bearbeiten',
   read: 'Bearbeitung beenden',
   saveBefore: 'Speichern oder verwerfen Sie zuerst Ihre Änderungen',

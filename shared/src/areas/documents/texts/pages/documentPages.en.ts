@@ -32,6 +32,8 @@ export const documentPages = {
   },
   content: 'Content',
   divider: 'Divider between pages and details',
+  attachments: 'Attachments',
+  attachmentsHint: 'Files with the document that are not pages. Visitors do not see them.',
   edit: 'Edit',
   read: 'Done editing',
   saveBefore: 'Save or cancel your changes first',

@@ -34,6 +34,8 @@ export const documentPages = {
   },
   content: 'Contenu',
   divider: 'Limite entre pages et données',
+  attachments: 'Pièces jointes',
+  attachmentsHint: 'Fichiers joints au document qui n’en sont pas des pages. Les visiteurs ne les voient pas.',
   edit: 'Modifier',
   read: 'Terminer la modification',
   saveBefore: 'Enregistrez ou annulez d’abord vos modifications',

@@ -30,6 +30,8 @@ export const documentPages = {
   },
   content: 'Inhoud',
   divider: 'Grens tussen pagina’s en gegevens',
+  attachments: 'Bijlagen',
+  attachmentsHint: 'Bestanden bij het document die geen pagina zijn. Bezoekers zien ze niet.',
   edit: 'Bewerken',
   read: 'Klaar met bewerken',
   saveBefore: 'Bewaar of annuleer eerst uw wijzigingen',
