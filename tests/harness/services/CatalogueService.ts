@@ -19,7 +19,10 @@ type Behaviour =
 /** In which of the shapes of its JSON it answers: see `adlibValues.ts` of the core server. */
 type Shape = 'json' | 'grouped' | 'spans' | 'compact';
 
-/** A record as an archive would keep it; `level` is how it is described, `partOf` the code of what holds it. */
+/**
+ * A record as an archive would keep it; `level` is how it is described, `partOf` the code of what holds it, `parts` the codes
+ * that it lists itself.
+ */
 export interface ArchiveRecord {
   readonly priref: string;
   readonly object_number: string;
@@ -29,10 +32,14 @@ export interface ArchiveRecord {
   readonly alternativeNumber?: string;
   readonly level?: 'fonds' | 'series' | 'file' | 'item';
   readonly partOf?: string;
+  readonly parts?: readonly string[];
 }
 
 /** A code that begins so is a box of its own with two letters: for tests that cannot put records into it. */
 export const newBox = 'NIEUW ';
+
+/** As `newBox`: a fonds with a series of photos, which lists one that is not there, and a sub-series with another. */
+export const newFonds = 'ARCHIEF ';
 
 /** Codes at which it fails whatever it does to others: for tests that cannot tell it how to behave. */
 export const failingCodes = { breaks: 'STUK 500', html: 'STUK HTML' } as const;
@@ -175,6 +182,8 @@ export class CatalogueService {
   #search(search: string, params: URLSearchParams): object {
     const [, word] = new RegExp(`"${newBox}(\\w+)`).exec(search) ?? [];
     if (word) this.records.push(...newBoxOf(word, this.records));
+    const [, fonds] = new RegExp(`"${newFonds}(\\w+)`).exec(search) ?? [];
+    if (fonds) this.records.push(...newFondsOf(fonds, this.records));
     const found = this.records.filter(matching(search));
     const [from, limit] = ['startfrom', 'limit'].map((name) => Number(params.get(name)));
     const shown = found
@@ -215,8 +224,44 @@ function newBoxOf(word: string, records: readonly ArchiveRecord[]): ArchiveRecor
   return [{ ...box, description: 'Van een zolder in Ieper.' }, ...letters];
 }
 
-/** The three questions that it understands. A code is found by its beginning too, as a catalogue does that searches by words. */
+function newFondsOf(word: string, records: readonly ArchiveRecord[]): ArchiveRecord[] {
+  const number = 800_000_000 + records.length * 10;
+  const code = `${newFonds}${word}`;
+  if (records.some(({ object_number }) => object_number === code)) return [];
+  return [
+    { priref: String(number), object_number: code, title: `Archief ${word}`, level: 'fonds' },
+    {
+      ...{ priref: String(number + 1), object_number: `${code}/F`, title: 'Foto’s', level: 'series', partOf: code },
+      parts: [`${code}/F/1`, `${code}/F/2`, `${code}/F/A`],
+    },
+    { priref: String(number + 2), object_number: `${code}/F/A`, title: 'Albums', level: 'series', partOf: `${code}/F` },
+    {
+      priref: String(number + 3),
+      object_number: `${code}/F/1`,
+      title: 'Losse foto',
+      level: 'item',
+      partOf: `${code}/F`,
+    },
+    {
+      priref: String(number + 4),
+      object_number: `${code}/F/A/1`,
+      title: 'Album 1',
+      level: 'item',
+      partOf: `${code}/F/A`,
+    },
+  ];
+}
+
+/**
+ * The three questions that it understands, several of them joined by `or`. A code is found by its beginning too, as a catalogue
+ * does that searches by words.
+ */
 function matching(search: string): (record: ArchiveRecord) => boolean {
+  const conditions = search.split(/(?<=") or (?=[a-z])/).map(condition);
+  return (record) => conditions.some((isMet) => isMet(record));
+}
+
+function condition(search: string): (record: ArchiveRecord) => boolean {
   const [, field, value = ''] = /^(object_number|part_of_reference|priref)="?([^"]*)"?$/.exec(search) ?? [];
   const wanted = value.toLowerCase();
   if (field === 'priref') return ({ priref }) => priref === value;
@@ -234,7 +279,7 @@ const levels = {
 } as const;
 
 function shaped(record: ArchiveRecord, shape: Shape): object {
-  const { priref, object_number, title, description, institution, alternativeNumber, level, partOf } = record;
+  const { priref, object_number, title, description, institution, alternativeNumber, level, partOf, parts } = record;
   const text = (value: string) => {
     if (shape === 'compact') return value;
     // Spans cut where a letter is set otherwise, here at the first blank.
@@ -255,6 +300,8 @@ function shaped(record: ArchiveRecord, shape: Shape): object {
     ...(partOf
       ? { Part_of: [{ part_of_reference: [{ object_number: text(partOf), title: text('Wat het bevat') }] }] }
       : {}),
+    ...(parts && shape === 'grouped' ? { Parts: parts.map((code) => ({ parts_reference: text(code) })) } : {}),
+    ...(parts && shape !== 'grouped' ? { parts_reference: parts.flatMap(text) } : {}),
     object_number: text(object_number),
     ...inGroup('Title', { title: text(title) }),
     ...(description ? inGroup('Content', { 'content.description': text(description) }) : {}),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AdlibCatalogue } from '../../../core-server/src/areas/catalogue/adlib/AdlibCatalogue.ts';
-import { CatalogueService } from '../../harness/services/CatalogueService.ts';
+import { AdlibCatalogue, TooManyParts } from '../../../core-server/src/areas/catalogue/adlib/AdlibCatalogue.ts';
+import { type ArchiveRecord, archive, CatalogueService } from '../../harness/services/CatalogueService.ts';
 
 describe('the archive catalogue', () => {
   let service: CatalogueService;
@@ -18,7 +18,7 @@ describe('the archive catalogue', () => {
   const box = {
     ...{ adlibId: '110000001', adlibCode: 'IFF 2014.12', title: 'Doos 12: familie Vandevelde', inventoryId: '' },
     description: 'Brieven, foto’s en een dagboek,\ngeschonken in 2014.',
-    ...{ institution: 'In Flanders Fields Museum', holds: 'documents' },
+    ...{ institution: 'In Flanders Fields Museum', holds: 'documents', partOf: [], parts: [] },
   };
 
   test.each(['json', 'grouped', 'spans', 'compact'] as const)(
@@ -28,11 +28,13 @@ describe('the archive catalogue', () => {
       expect(await catalogue.find({ code: 'iff 2014.12' })).toEqual(box);
       expect(await catalogue.find({ id: '110000001' })).toEqual(box);
       expect(
-        (await catalogue.findParts('IFF 2014.12')).map((part) => [part.adlibCode, part.title, part.inventoryId]),
+        (await catalogue.findPartsOf(['IFF 2014.12'], 9)).map((part) => [part.title, part.inventoryId, part.partOf]),
       ).toEqual([
-        ['IFF 2014.12.1', 'Brief van Karel aan zijn moeder', 'VDV/1'],
-        ['IFF 2014.12.2', 'Foto van de soldaten in Poperinge', ''],
+        ['Brief van Karel aan zijn moeder', 'VDV/1', ['IFF 2014.12']],
+        ['Foto van de soldaten in Poperinge', '', ['IFF 2014.12']],
       ]);
+      service.records = [{ ...archive[0], parts: ['IFF 2014.12.2', 'IFF 2014.12.1'] } as ArchiveRecord];
+      expect((await catalogue.find({ code: 'IFF 2014.12' }))?.parts).toEqual(['IFF 2014.12.2', 'IFF 2014.12.1']);
     },
   );
 
@@ -63,10 +65,23 @@ describe('the archive catalogue', () => {
     service.records = Array.from({ length: 250 }, (_, at) => ({
       ...{ priref: String(1_000 + at), object_number: `GROOT/${at + 1}`, title: `Stuk ${at + 1}`, partOf: 'GROOT' },
     }));
-    const parts = await catalogue.findParts('GROOT');
+    const parts = await catalogue.findPartsOf(['GROOT'], 250);
     expect(parts).toHaveLength(250);
     expect(parts[249]?.adlibCode).toBe('GROOT/250');
     expect(service.asked.map(({ searchParams }) => searchParams.get('startfrom'))).toEqual(['1', '101', '201']);
+    await expect(catalogue.findPartsOf(['GROOT'], 249)).rejects.toThrow(TooManyParts);
+  });
+
+  test('is asked about many boxes in few questions, each of a length that web servers take', async () => {
+    const codes = Array.from({ length: 200 }, (_, at) => `REEKS ${at + 1}/ä`);
+    service.records = codes.map((partOf, at) => ({
+      ...{ priref: String(1_000 + at), object_number: `${partOf}/1`, title: `Stuk ${at + 1}`, partOf },
+    }));
+    const parts = await catalogue.findPartsOf(codes, 200);
+    expect(parts.map(({ partOf }) => partOf)).toEqual(codes.map((code) => [code]));
+    expect(service.asked.length).toBeLessThan(12);
+    expect(Math.max(...service.asked.map(({ href }) => href.length))).toBeLessThan(2_000);
+    expect(await catalogue.findByCodes(['REEKS 7/Ä/1', 'REEKS', 'REEKS 9'])).toMatchObject([{ title: 'Stuk 7' }]);
   });
 
   test.each([

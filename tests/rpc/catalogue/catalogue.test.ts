@@ -219,7 +219,7 @@ describe('what changed there since', () => {
     const { object_number: code } = box();
     const { id } = await importCode(code);
     const compare = () => editor.call(compareWithCatalogue, { type: 'collection', id });
-    expect(await compare()).toEqual({ version: 1, adlibCode: code, changes: [], newParts: [] });
+    expect(await compare()).toEqual({ version: 1, adlibCode: code, changes: [], newParts: [], leftOut: [] });
     change(code, { title: 'Anders', description: 'Nieuw', object_number: `${code}-b` });
     change(`${code}/2`, { partOf: `${code}-b` });
     const part = { priref: '9990', object_number: `${code}/3`, title: 'Brief 3', partOf: `${code}-b` };
@@ -231,7 +231,8 @@ describe('what changed there since', () => {
         { field: 'description', here: '', there: 'Nieuw' },
         { field: 'adlibCode', here: code, there: `${code}-b` },
       ],
-      newParts: [{ adlibId: '9990', adlibCode: `${code}/3`, title: 'Brief 3' }],
+      newParts: [{ adlibId: '9990', adlibCode: `${code}/3`, title: 'Brief 3', whole: '' }],
+      leftOut: [],
     });
     const apply = { type: 'collection' as const, id, version: 1, fields: ['title' as const], newParts: true };
     const left = await editor.call(applyCatalogueChanges, apply);

@@ -18,11 +18,12 @@ import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { CollectionEntity } from '../collections/CollectionEntity.ts';
 import { collectionKind } from '../collections/collectionKind.ts';
-import type { CatalogueRecord } from '../documents/CatalogueSource.ts';
+import type { CatalogueRecord, CatalogueTree } from '../documents/CatalogueSource.ts';
 import { DocumentEntity } from '../documents/DocumentEntity.ts';
 import { documentDraftOf } from '../documents/documentDraft.ts';
 import { documentKind } from '../documents/documentKind.ts';
-import { addParts, missingParts } from './addParts.ts';
+import { addParts } from './addParts.ts';
+import { holdHolders, missingParts, placeOf, titleWithin } from './placeParts.ts';
 
 interface Named {
   readonly type: CatalogueRecordType;
@@ -30,10 +31,11 @@ interface Named {
 }
 type Said = Readonly<Record<CatalogueField, string>>;
 
-/** What the catalogue says of a record of ours. */
+/** What the catalogue says of a record of ours: of a collection with its parts, of a document with what holds it. */
 interface FromCatalogue {
   readonly record: CatalogueRecord;
-  readonly parts: readonly CatalogueRecord[];
+  readonly tree: CatalogueTree;
+  readonly holders: readonly CatalogueRecord[];
 }
 
 export const handleCompareWithCatalogue = implement(compareWithCatalogue, async ({ params, db, services }) =>
@@ -48,13 +50,16 @@ export const handleApplyCatalogueChanges = implement(
     const read = await readAnew(db, context.services, params);
     return inTransaction(db.connection, async (transaction) => {
       const changing = { ...context, db: transaction };
+      // Documents are held before their box.
+      if (newParts && type === 'collection') await holdHolders(transaction, id, read.tree.parts);
+      const there = await saidThere(transaction, params, read);
       const given = Object.fromEntries(
-        fields.filter((field) => isOne(fieldsFromCatalogue[type], field)).map((field) => [field, read.record[field]]),
+        fields.filter((field) => isOne(fieldsFromCatalogue[type], field)).map((field) => [field, there[field]]),
       );
       if (type === 'document') await changeDocument(changing, { id, version }, given);
       else {
         await updateRecord(collectionKind, changing, { id, version, ...given });
-        if (newParts) await addParts(changing, id, await missingParts(changing, id, read.parts));
+        if (newParts) await addParts(changing, id, read.tree.parts);
       }
       return compare(transaction, params, read);
     });
@@ -90,7 +95,21 @@ async function readAnew(db: EntityManager, { catalogue }: Services, named: Named
     (adlibId ? await catalogue.find({ id: adlibId }) : null) ??
     (adlibCode ? await catalogue.find({ code: adlibCode }) : null);
   if (!record) throw new RpcFailure(catalogueErrors.catalogueRecordNotFound);
-  return { record, parts: named.type === 'collection' ? await catalogue.findParts(record.adlibCode) : [] };
+  const isPart = named.type === 'document' && (await placeOf(db, named.id)) !== null;
+  return {
+    record,
+    tree: named.type === 'collection' ? await catalogue.findTree(record) : { parts: [], leftOut: [] },
+    holders: isPart ? await catalogue.findHolders(record) : [],
+  };
+}
+
+/** What is to be said here of a record: a document's title has the path to it where it lies deeper there than here. */
+async function saidThere(db: EntityManager, { type, id }: Named, { record, holders }: FromCatalogue): Promise<Said> {
+  if (type === 'collection') return record;
+  const place = await placeOf(db, id);
+  const at = holders.findIndex(({ adlibId }) => adlibId === place);
+  // What was put elsewhere here is not reached by the catalogue's path.
+  return { ...record, title: titleWithin(at < 0 ? [] : holders.slice(0, at), record) };
 }
 
 async function findStored(db: EntityManager, { type, id }: Named): Promise<Said & { readonly version: number }> {
@@ -105,19 +124,20 @@ async function findStored(db: EntityManager, { type, id }: Named): Promise<Said 
   return { institution: '', inventoryId: '', ...stored };
 }
 
-async function compare(
-  db: EntityManager,
-  named: Named,
-  { record, parts }: FromCatalogue,
-): Promise<CatalogueComparison> {
+async function compare(db: EntityManager, named: Named, read: FromCatalogue): Promise<CatalogueComparison> {
   const stored = await findStored(db, named);
-  const missing = named.type === 'collection' ? await missingParts({ db }, named.id, parts) : [];
+  const there = await saidThere(db, named, read);
+  const missing = named.type === 'collection' ? await missingParts(db, named.id, read.tree.parts) : [];
   return {
     version: stored.version,
-    adlibCode: record.adlibCode,
+    adlibCode: read.record.adlibCode,
     changes: fieldsFromCatalogue[named.type]
-      .filter((field) => stored[field] !== record[field])
-      .map((field) => ({ field, here: stored[field], there: record[field] })),
-    newParts: missing.map(({ adlibId, adlibCode, title }) => ({ adlibId, adlibCode, title })),
+      .filter((field) => stored[field] !== there[field])
+      .map((field) => ({ field, here: stored[field], there: there[field] })),
+    newParts: missing.map(({ record: { adlibId, adlibCode }, title, whole }) => ({
+      ...{ adlibId, adlibCode, title },
+      whole: whole?.title ?? '',
+    })),
+    leftOut: [...read.tree.leftOut],
   };
 }

@@ -22,7 +22,7 @@ export const handleImportDocumentCollection = implement(
     // One document is added as one.
     if (record.holds === 'nothing') throw fail.invalidData({ adlibCode: ['adlibCode: INVALID_REFERENCE'] });
     const known = await findHere(db, 'collection', record);
-    const parts = known === null ? await catalogue.findParts(record.adlibCode) : [];
+    const tree = known === null ? await catalogue.findTree(record) : { parts: [], leftOut: [] };
     return inTransaction(db.connection, async (transaction) => {
       const changing = { ...context, db: transaction };
       // Two who import it at the same moment get one collection.
@@ -34,8 +34,8 @@ export const handleImportDocumentCollection = implement(
       const checked = requireValid(checkCollection({ type: params.type, adlibCode, adlibId, title, description }));
       const id = uuidv7();
       await insertRecord(collectionKind, changing, { id, version: 1, checked });
-      await addParts(changing, id, parts);
-      return collectionKind.present(changing, id);
+      await addParts(changing, id, tree.parts);
+      return { ...(await collectionKind.present(changing, id)), leftOut: [...tree.leftOut] };
     });
   },
   { opensTransactions: true },

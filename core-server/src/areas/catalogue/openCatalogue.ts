@@ -5,6 +5,7 @@ import { ServiceProblem } from '../../lib/http/fetchJson.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { CatalogueSource } from '../documents/CatalogueSource.ts';
 import { AdlibCatalogue } from './adlib/AdlibCatalogue.ts';
+import { readHolders, readTree } from './readTree.ts';
 
 /** The museum's archive catalogue; one that is not set says so to every question. */
 export function openCatalogue({ url, ...settings }: CatalogueSettings, log: Logger, now: () => Date): CatalogueSource {
@@ -12,7 +13,7 @@ export function openCatalogue({ url, ...settings }: CatalogueSettings, log: Logg
     const refuse = async () => {
       throw new RpcFailure(catalogueErrors.catalogueOff);
     };
-    return { isSet: false, find: refuse, findParts: refuse };
+    return { isSet: false, find: refuse, findTree: refuse, findHolders: refuse };
   }
   const catalogue = new AdlibCatalogue({ url, ...settings }, now);
   const told = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
@@ -27,6 +28,7 @@ export function openCatalogue({ url, ...settings }: CatalogueSettings, log: Logg
   return {
     isSet: true,
     find: (by) => told(catalogue.find(by)),
-    findParts: (code) => told(catalogue.findParts(code)),
+    findTree: (root) => told(readTree(catalogue, root)),
+    findHolders: (record) => told(readHolders(catalogue, record)),
   };
 }

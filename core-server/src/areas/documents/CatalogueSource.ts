@@ -1,5 +1,7 @@
-/** A record of the archive catalogue, as it becomes a collection or a document here. */
-export interface CatalogueRecord {
+import type { LeftOutReason } from '@salient/shared/areas/documents/catalogueCode.ts';
+
+/** What a record of the archive catalogue says of itself, field by field as it is kept here. */
+export interface CatalogueFields {
   /** The number by which the catalogue knows it, whatever its code becomes. */
   readonly adlibId: string;
   readonly adlibCode: string;
@@ -7,8 +9,36 @@ export interface CatalogueRecord {
   readonly description: string;
   readonly institution: string;
   readonly inventoryId: string;
+}
+
+/** A record of the archive catalogue, as it becomes a collection or a document here. */
+export interface CatalogueRecord extends CatalogueFields {
   /** Whether it is described as something that holds others, or as one document. */
   readonly holds: 'documents' | 'nothing';
+  /** Codes of the records that hold it; one as a rule. */
+  readonly partOf: readonly string[];
+  /** Codes of its parts in their order, where the catalogue lists them in the record itself. */
+  readonly parts: readonly string[];
+}
+
+/** A record that another one holds, be it through further ones. */
+export interface CataloguePart {
+  readonly record: CatalogueRecord;
+  /** What holds it below the record that was asked about, the innermost first. */
+  readonly holders: readonly CatalogueRecord[];
+}
+
+/** Everything that is part of a record. */
+export interface CatalogueTree {
+  /** Each after what holds it, in the catalogue's order. */
+  readonly parts: readonly CataloguePart[];
+  readonly leftOut: readonly LeftOutPart[];
+}
+
+/** See `leftOutReasons`. */
+export interface LeftOutPart {
+  readonly code: string;
+  readonly why: LeftOutReason;
 }
 
 /**
@@ -20,12 +50,24 @@ export interface CatalogueSource {
   readonly isSet: boolean;
   /** @throws RpcFailure catalogueOff, or catalogueFailed with the reason. */
   readonly find: (by: { readonly code: string } | { readonly id: string }) => Promise<CatalogueRecord | null>;
+  /** @throws RpcFailure as `find`, and catalogueTooLarge. */
+  readonly findTree: (root: CatalogueRecord) => Promise<CatalogueTree>;
   /**
-   * What is part of a record, in the catalogue's order.
+   * What holds a record, the innermost first, up to what nothing holds.
    *
-   * @throws RpcFailure catalogueOff, or catalogueFailed with the reason.
+   * @throws RpcFailure as `find`.
    */
-  readonly findParts: (code: string) => Promise<readonly CatalogueRecord[]>;
+  readonly findHolders: (record: CatalogueRecord) => Promise<readonly CatalogueRecord[]>;
+}
+
+/** What a document or collection takes of a record: not where it stands among others. */
+export function fieldsOf({
+  holds: _holds,
+  partOf: _partOf,
+  parts: _parts,
+  ...fields
+}: CatalogueRecord): CatalogueFields {
+  return fields;
 }
 
 declare module '../../lib/rpc/Services.ts' {

@@ -5,7 +5,7 @@ import { readCategory } from '@salient/shared/areas/documents/documentTypes.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
-import type { CatalogueSource } from './CatalogueSource.ts';
+import { type CatalogueSource, fieldsOf } from './CatalogueSource.ts';
 
 const isOfCode = ({ category }: DocumentInput) => readCategory(category ?? '') === 'ADLIBD';
 
@@ -29,6 +29,5 @@ export async function withCatalogueFields(catalogue: CatalogueSource, input: Doc
   if (!code) throw new RpcFailure(commonErrors.invalidData, checkCode(input).errors);
   const record = await catalogue.find({ code });
   if (!record) throw new RpcFailure(catalogueErrors.catalogueRecordNotFound);
-  const { holds: _, ...fields } = record;
-  return { ...input, ...fields };
+  return { ...input, ...fieldsOf(record) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { leftOutReasons } from '../documents/catalogueCode.ts';
 import { fieldsOfCatalogue } from '../documents/documentFields.ts';
 
 /** Records that are taken from the catalogue. */
@@ -13,6 +14,10 @@ export const fieldsFromCatalogue = {
 } as const satisfies Record<CatalogueRecordType, readonly CatalogueField[]>;
 export type CatalogueField = (typeof fieldsOfCatalogue)[number];
 
+/** What the catalogue names as parts of a collection, at any depth, and cannot be taken over. */
+export const leftOutSchema = z.array(z.strictObject({ code: z.string(), why: z.enum(leftOutReasons) }));
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 /** What is said of a record here, and in the catalogue now. */
 export const catalogueComparisonSchema = z.strictObject({
   /** Of the record here, for the call that takes changes over. */
@@ -20,8 +25,11 @@ export const catalogueComparisonSchema = z.strictObject({
   adlibCode: z.string(),
   /** Fields of which the catalogue says something else. */
   changes: z.array(z.strictObject({ field: z.enum(fieldsOfCatalogue), here: z.string(), there: z.string() })),
-  /** What became part of a collection there and is no document here. */
-  newParts: z.array(z.strictObject({ adlibId: z.string(), adlibCode: z.string(), title: z.string() })),
+  /** What became part of a collection there and is no document here; `whole` is the title of the document that it is a part of, if any. */
+  newParts: z.array(
+    z.strictObject({ adlibId: z.string(), adlibCode: z.string(), title: z.string(), whole: z.string() }),
+  ),
+  leftOut: leftOutSchema,
 });
 export type CatalogueComparison = z.infer<typeof catalogueComparisonSchema>;
 

@@ -6,9 +6,15 @@ import { collectionSchema } from '../collections/collection.ts';
 import { collectionTypes } from '../collections/collectionTypes.ts';
 import { catalogueErrors } from '../documents/catalogueErrors.ts';
 import { fieldsOfCatalogue } from '../documents/documentFields.ts';
-import { catalogueComparisonSchema, catalogueRecordTypes, checkedCodeSchema } from './catalogueComparison.ts';
+import {
+  catalogueComparisonSchema,
+  catalogueRecordTypes,
+  checkedCodeSchema,
+  leftOutSchema,
+} from './catalogueComparison.ts';
 
-const { catalogueCodeNotFound, catalogueRecordNotFound, catalogueFailed, catalogueOff } = catalogueErrors;
+const { catalogueCodeNotFound, catalogueRecordNotFound, catalogueFailed, catalogueOff, catalogueTooLarge } =
+  catalogueErrors;
 const serviceErrors = [catalogueFailed, catalogueOff] as const;
 
 /** What somebody typed; what can be no code is told apart by the call. */
@@ -31,10 +37,11 @@ export const importDocumentCollection = defineMethod({
   kind: 'command',
   access: 'editor',
   description:
-    'Makes a collection of a record of the archive catalogue, and a document of each of its parts. One that is here already is answered as it is.',
+    'Makes a collection of a record of the archive catalogue, a document of each of its parts, and a sub-document of all that these hold: what lies deeper than that has its path in its title. One that is here already is answered as it is.',
   params: z.strictObject({ adlibCode: typedCodeSchema, type: z.enum(collectionTypes).default('box') }),
-  result: collectionSchema,
-  errors: [commonErrors.invalidData, catalogueRecordNotFound, ...serviceErrors],
+  /** With what could not be taken over, when it was imported by this call. */
+  result: collectionSchema.extend({ leftOut: leftOutSchema.optional() }),
+  errors: [commonErrors.invalidData, catalogueRecordNotFound, catalogueTooLarge, ...serviceErrors],
 });
 
 export const compareWithCatalogue = defineMethod({
@@ -44,7 +51,13 @@ export const compareWithCatalogue = defineMethod({
   description: 'Tells what the archive catalogue says otherwise of a collection or document than is written here.',
   params: recordSchema,
   result: catalogueComparisonSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, catalogueRecordNotFound, ...serviceErrors],
+  errors: [
+    commonErrors.notFound,
+    commonErrors.invalidData,
+    catalogueRecordNotFound,
+    catalogueTooLarge,
+    ...serviceErrors,
+  ],
 });
 
 export const applyCatalogueChanges = defineMethod({
@@ -65,6 +78,7 @@ export const applyCatalogueChanges = defineMethod({
     commonErrors.invalidData,
     commonErrors.conflict,
     catalogueRecordNotFound,
+    catalogueTooLarge,
     ...serviceErrors,
   ],
 });

@@ -11,5 +11,13 @@ export function readCatalogueCode(text: string): string | undefined {
   return /^[\p{L}\p{N}][\p{L}\p{N} ._/:;,+&()[\]°#@-]{0,99}$/u.test(code) ? code : undefined;
 }
 
-/** Two codes are one as the catalogue sees them: large and small letters are the same there. */
-export const isSameCode = (a: string, b: string): boolean => cleanLine(a).toLowerCase() === cleanLine(b).toLowerCase();
+/** By what two codes are one, as the catalogue sees them: large and small letters are the same there. */
+export const codeKey = (code: string): string => cleanLine(code).toLowerCase();
+export const isSameCode = (a: string, b: string): boolean => codeKey(a) === codeKey(b);
+
+/**
+ * Why something that the catalogue names as a part is not among those that are taken over, or not with all that it holds:
+ * there is no record of the code, it would hold itself, it stands in another place already, or its code cannot be asked for.
+ */
+export const leftOutReasons = ['missing', 'cycle', 'twice', 'unasked'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];

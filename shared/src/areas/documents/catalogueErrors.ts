@@ -12,4 +12,6 @@ export const catalogueErrors = defineErrors({
   catalogueFailed: { code: 2602, data: z.object({ reason: z.enum(serviceFailures) }) },
   /** No catalogue is set for this museum. */
   catalogueOff: { code: 2603 },
+  /** More is part of the record, or it lies in more levels, than is taken over at once. Nothing was changed. */
+  catalogueTooLarge: { code: 2604, data: z.object({ parts: z.int(), levels: z.int() }) },
 });

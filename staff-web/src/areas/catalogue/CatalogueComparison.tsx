@@ -4,6 +4,7 @@ import type {
   CatalogueField,
   CatalogueRecordType,
   CatalogueComparison as Comparison,
+  LeftOut,
 } from '@salient/shared/areas/catalogue/catalogueComparison.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
@@ -35,12 +36,15 @@ export function CatalogueComparison({ type, id }: Props) {
 function Differences({ type, id, comparison }: Props & { readonly comparison: Comparison }) {
   const { t } = useTexts();
   const messages = useMessages();
-  const { version, changes, newParts } = comparison;
+  const { version, changes, newParts, leftOut } = comparison;
   const [chosen, setChosen] = useState<readonly CatalogueField[]>(changes.map(({ field }) => field));
   const [addsParts, setAddsParts] = useState(newParts.length > 0);
   const refreshes = [...useStaleQueries(type), ...useStaleQueries('document'), 'compareWithCatalogue' as const];
   const command = useCommand('applyCatalogueChanges', { refreshes, showsFailure: true });
-  if (changes.length === 0 && newParts.length === 0) return <p role="status">{t('catalogueImport.same')}</p>;
+  if (changes.length === 0 && newParts.length === 0) {
+    if (leftOut.length > 0) return <LeftOutParts parts={leftOut} />;
+    return <p role="status">{t('catalogueImport.same')}</p>;
+  }
   const toggle = (field: CatalogueField) =>
     setChosen(chosen.includes(field) ? chosen.filter((each) => each !== field) : [...chosen, field]);
   const takeOver = () =>
@@ -63,9 +67,9 @@ function Differences({ type, id, comparison }: Props & { readonly comparison: Co
         <section className="catalogue-change">
           <p>{t('catalogueImport.newParts', { count: newParts.length })}</p>
           <ul>
-            {newParts.map(({ adlibId, adlibCode, title }) => (
+            {newParts.map(({ adlibId, adlibCode, title, whole }) => (
               <li key={adlibId}>
-                <bdi>{adlibCode}</bdi> · {title}
+                <bdi>{adlibCode}</bdi> · {title} {whole && <small>{t('catalogueImport.into', { whole })}</small>}
               </li>
             ))}
           </ul>
@@ -76,6 +80,7 @@ function Differences({ type, id, comparison }: Props & { readonly comparison: Co
           />
         </section>
       )}
+      {leftOut.length > 0 && <LeftOutParts parts={leftOut} />}
       {command.error ? <Notice tone="error">{catalogueFailureText(command.error, t)}</Notice> : null}
       <DialogButtons>
         <SteadyButton disabled={chosen.length === 0 && !addsParts} loading={command.isPending} onClick={takeOver}>
@@ -83,6 +88,24 @@ function Differences({ type, id, comparison }: Props & { readonly comparison: Co
         </SteadyButton>
       </DialogButtons>
     </Stack>
+  );
+}
+
+function LeftOutParts({ parts }: { readonly parts: LeftOut }) {
+  const { t } = useTexts();
+  return (
+    <section className="catalogue-change">
+      <p>{t('catalogueImport.leftOut', { count: parts.length })}</p>
+      <ul>
+        {parts.map(({ code, why }) => (
+          <li key={`${why} ${code}`}>
+            <bdi>{code}</bdi>
+            {t('common.colon')}
+            {t(`catalogueImport.why.${why}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

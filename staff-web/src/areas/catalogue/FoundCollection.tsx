@@ -22,8 +22,9 @@ export function FoundCollection({ found: { code, title, description }, onImporte
     command.mutate(
       { adlibCode: code },
       {
-        onSuccess: ({ id }) => {
-          messages.success(t('catalogueImport.imported'));
+        onSuccess: ({ id, leftOut = [] }) => {
+          if (leftOut.length === 0) messages.success(t('catalogueImport.imported'));
+          else messages.error(t('catalogueImport.importedInPart', { count: leftOut.length }), { stays: true });
           onImported(id);
         },
       },

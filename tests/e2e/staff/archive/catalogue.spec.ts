@@ -1,4 +1,4 @@
-import { newBox } from '../../../harness/services/CatalogueService.ts';
+import { newBox, newFonds } from '../../../harness/services/CatalogueService.ts';
 import { onlyWide } from '../../screenTags.ts';
 import { newName } from '../newName.ts';
 import { expect, test } from '../staffApp.ts';
@@ -76,4 +76,27 @@ test('a document of the catalogue says what the catalogue says, and nobody types
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(staff.heading).toHaveText('Brief 1');
   await expect(page.getByRole('button', { name: 'Vergelijk met de catalogus' })).toBeVisible();
+});
+
+test('a fonds comes with its series and what lies in them, and says what its catalogue names and does not have [CATALOGUE-05, DOCUMENT-62]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const name = newName();
+  await staff.openAs('normal', '/documentation');
+  await page.getByRole('button', { name: 'Nieuw document' }).first().click();
+  await page.getByRole('menuitem', { name: 'Catalogus' }).click();
+  await page.getByRole('textbox', { name: 'Code in de catalogus' }).fill(`${newFonds}${name}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Neem deze collectie over' }).click();
+  await expect(staff.heading).toHaveText(`${newFonds}${name} - Archief ${name}`);
+  await expect(page.getByText('De collectie is overgenomen, op een stuk na.')).toBeVisible();
+  await page.getByRole('button', { name: 'Vergelijk met de catalogus' }).click();
+  await expect(page.getByText(`${newFonds}${name}/F/2: geen record met deze code`)).toBeVisible();
+  expect(await staff.violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByText('Foto’s', { exact: true }).click();
+  await expect(staff.heading).toHaveText('Foto’s');
+  await expect(page.getByText(/^(Losse foto|Albums|Albums > Album 1)$/)).toHaveText([
+    ...['Losse foto', 'Albums', 'Albums > Album 1'],
+  ]);
 });

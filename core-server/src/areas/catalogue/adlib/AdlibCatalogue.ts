@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSameCode } from '@salient/shared/areas/documents/catalogueCode.ts';
+import { codeKey, isSameCode, readCatalogueCode } from '@salient/shared/areas/documents/catalogueCode.ts';
 import { z } from 'zod';
 import type { CatalogueSettings } from '../../../lib/config/CatalogueSettings.ts';
 import { Breaker } from '../../../lib/http/Breaker.ts';
 import { fetchJson, ServiceProblem } from '../../../lib/http/fetchJson.ts';
 import type { CatalogueRecord } from '../../documents/CatalogueSource.ts';
-import { askedFields, recordOf } from './adlibFields.ts';
+import { askedFields, partOfField, recordOf } from './adlibFields.ts';
 import type { AdlibNode } from './adlibValues.ts';
 
 /** Hits and errors stand in `diagnostic`; without hits there is no `recordList`. Numbers come as texts in old versions. */
@@ -25,8 +25,8 @@ const answerSchema = z.object({
 const longestAnswer = 2_000_000;
 /** Records of one answer: their descriptions are long. */
 const pageSize = 100;
-/** Parts of one record that are fetched at most. */
-export const mostParts = 2_000;
+/** Characters of one question: web servers refuse addresses of more than 2,048, and each sign of a code may count as three. */
+const longestSearch = 1_200;
 /** Before a failed question is asked once more. Milliseconds. */
 const pauseMs = 300;
 
@@ -35,7 +35,13 @@ const isWorthAnotherTry = ({ reason, status = 0 }: ServiceProblem) => reason ===
 const isOutage = (error: unknown) =>
   error instanceof ServiceProblem && (error.reason !== 'refused' || (error.status ?? 0) >= 500);
 
-type Found = NonNullable<ReturnType<typeof recordOf>>;
+/** A record, and whether it is described by a level at all. */
+export type LeveledRecord = NonNullable<ReturnType<typeof recordOf>>;
+
+/** More was found than anybody asked for. */
+export class TooManyParts extends Error {
+  override readonly name = 'TooManyParts';
+}
 
 /**
  * An archive catalogue behind the web API of Adlib and Axiell Collections
@@ -56,7 +62,7 @@ export class AdlibCatalogue {
   async find(by: { readonly code: string } | { readonly id: string }): Promise<CatalogueRecord | null> {
     // What somebody typed as a number of the catalogue may be none.
     if ('id' in by && !/^\d{1,20}$/.test(by.id)) return null;
-    const search = 'code' in by ? `object_number="${by.code}"` : `priref=${by.id}`;
+    const search = 'code' in by ? byCode(by.code) : `priref=${by.id}`;
     const { records } = await this.#search(search, { limit: 10 });
     const found = records.find((record) =>
       'code' in by ? isSameCode(record.adlibCode, by.code) : record.adlibId === by.id,
@@ -69,22 +75,62 @@ export class AdlibCatalogue {
     return { ...record, holds: hits > 0 ? 'documents' : 'nothing' };
   }
 
-  /** @throws ServiceProblem also when there are more than `mostParts`. */
-  async findParts(code: string): Promise<CatalogueRecord[]> {
-    const parts = new Map<string, CatalogueRecord>();
+  /**
+   * All that is part of any of some records, in the catalogue's order; each once, with the codes of what holds it.
+   *
+   * @param most how many may be found at most.
+   * @throws ServiceProblem; TooManyParts.
+   */
+  async findPartsOf(codes: readonly string[], most: number): Promise<LeveledRecord[]> {
+    const found = new Map<string, LeveledRecord>();
+    const add = (record: LeveledRecord, holder: readonly string[] = []) => {
+      const partOf = [...new Set([...(found.get(record.adlibId)?.partOf ?? []), ...record.partOf, ...holder])];
+      found.set(record.adlibId, { ...record, partOf });
+    };
+    for (const asked of batches(codes, partOf)) {
+      const keys = new Set(asked.map(codeKey));
+      const parts = await this.#findAll(asked.map(partOf).join(' or '), most - found.size);
+      if (parts.every(({ partOf: holders }) => holders.some((holder) => keys.has(codeKey(holder))))) {
+        for (const part of parts) add(part);
+        continue;
+      }
+      // They do not say whose parts they are: the question does.
+      for (const code of asked) {
+        const own = asked.length === 1 ? parts : await this.#findAll(partOf(code), most - found.size);
+        for (const part of own) add(part, [code]);
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** The records of exactly some codes. @throws ServiceProblem */
+  async findByCodes(codes: readonly string[]): Promise<LeveledRecord[]> {
+    const found: LeveledRecord[] = [];
+    const waiting = batches(codes, byCode);
+    for (let asked = waiting.pop(); asked; asked = waiting.pop()) {
+      const { records, isLast } = await this.#search(asked.map(byCode).join(' or '), { limit: pageSize });
+      const keys = new Set(asked.map(codeKey));
+      // The catalogue may find by words, and so many other records that some of these are not among the first.
+      if (isLast || asked.length === 1) found.push(...records.filter(({ adlibCode }) => keys.has(codeKey(adlibCode))));
+      else waiting.push(asked.slice(0, asked.length / 2), asked.slice(asked.length / 2));
+    }
+    return found;
+  }
+
+  async #findAll(search: string, most: number): Promise<LeveledRecord[]> {
+    const found = new Map<string, LeveledRecord>();
     for (let from = 1; ; from += pageSize) {
-      const { hits, records, isLast } = await this.#search(partOf(code), { from, limit: pageSize });
-      if (hits > mostParts) throw new ServiceProblem('unreadable', `${hits} parts of one record`);
-      for (const { hasLevel: _, ...record } of records) parts.set(record.adlibId, record);
-      if (isLast || from + pageSize > hits)
-        return [...parts.values()].filter((part) => !isSameCode(part.adlibCode, code));
+      const { hits, records, isLast } = await this.#search(search, { from, limit: pageSize });
+      if (hits > most) throw new TooManyParts();
+      for (const record of records) found.set(record.adlibId, record);
+      if (isLast || from + pageSize > hits) return [...found.values()];
     }
   }
 
   async #search(
     search: string,
     { from = 1, limit }: { readonly from?: number; readonly limit: number },
-  ): Promise<{ hits: number; records: Found[]; isLast: boolean }> {
+  ): Promise<{ hits: number; records: LeveledRecord[]; isLast: boolean }> {
     const { url, database = 'collect' } = this.#settings;
     const address = new URL(url);
     address.searchParams.set('database', database);
@@ -125,7 +171,24 @@ export class AdlibCatalogue {
   }
 }
 
-const partOf = (code: string) => `part_of_reference="${code}"`;
+const partOf = (code: string) => `${partOfField}="${code}"`;
+const byCode = (code: string) => `object_number="${code}"`;
+
+/** Codes, as many as fit into one question each. What a search would read as an instruction is no code, and never asked. */
+function batches(codes: readonly string[], condition: (code: string) => string): string[][] {
+  const found: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const code of codes) {
+    if (!readCatalogueCode(code)) continue;
+    length += encodeURIComponent(`${condition(code)} or `).length;
+    if (length > longestSearch) {
+      found.push([]);
+      length = encodeURIComponent(condition(code)).length;
+    }
+    found.at(-1)?.push(code);
+  }
+  return found;
+}
 
 const listOf = (node: unknown): AdlibNode[] =>
   node === undefined || node === null ? [] : ((Array.isArray(node) ? node : [node]) as AdlibNode[]);

@@ -1,8 +1,8 @@
 import { collectionLimits } from '@salient/shared/areas/collections/collectionTypes.ts';
 import { documentLimits } from '@salient/shared/areas/documents/documentTypes.ts';
 import { cleanLine, cleanText } from '@salient/shared/lib/schemas/cleanText.ts';
-import type { CatalogueRecord } from '../../documents/CatalogueSource.ts';
-import { type AdlibNode, nodeOf, textsOf } from './adlibValues.ts';
+import type { CatalogueFields, CatalogueRecord } from '../../documents/CatalogueSource.ts';
+import { type AdlibNode, codesOf, nodeOf, textsOf } from './adlibValues.ts';
 
 interface MappedField {
   /** Names of the field in the catalogue; the first that says something counts. */
@@ -24,13 +24,20 @@ export const adlibFields = {
   description: { from: ['content.description', 'description'], join: '\n\n', longest: collectionLimits.description },
   institution: { from: ['institution.name'], join: ' ; ', longest: documentLimits.line },
   inventoryId: { from: ['alternative_number'], join: ' ; ', longest: documentLimits.line },
-} as const satisfies Record<Exclude<keyof CatalogueRecord, 'holds'>, MappedField>;
+} as const satisfies Record<keyof CatalogueFields, MappedField>;
 
 /** How a record is described: as a fonds, a series, a file, an item. */
 export const levelField = 'description_level';
 
+/** What holds a record, and what it holds: links by codes, which the catalogue keeps in both records. */
+export const partOfField = 'part_of_reference';
+const partsField = 'parts_reference';
+
 /** All names that the catalogue is asked for. */
-export const askedFields: readonly string[] = [...Object.values(adlibFields).flatMap(({ from }) => from), levelField];
+export const askedFields: readonly string[] = [
+  ...Object.values(adlibFields).flatMap(({ from }) => from),
+  ...[levelField, partOfField, partsField],
+];
 
 /** Levels of one document, in the words of ISAD(G) and of the languages that catalogues are kept in. */
 const documentLevels = new Set(['item', 'piece', 'stuk', 'archiefstuk', 'pièce', 'einzelstück', 'object', 'document']);
@@ -57,5 +64,7 @@ export function recordOf(node: AdlibNode): (CatalogueRecord & { readonly hasLeve
     inventoryId: text(adlibFields.inventoryId),
     holds: levels.length === 0 || levels.some((level) => documentLevels.has(level)) ? 'nothing' : 'documents',
     hasLevel: levels.length > 0,
+    partOf: codesOf(nodeOf(node, partOfField)),
+    parts: codesOf(nodeOf(node, partsField)),
   };
 }

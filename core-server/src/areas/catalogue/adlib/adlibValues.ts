@@ -46,6 +46,13 @@ export function textsOf(node: AdlibNode, depth = 0): string[] {
   return text === '' ? [] : [text];
 }
 
+/** Codes of linked records: written as such, or within the record where all of it stands there. */
+export function codesOf(node: AdlibNode): string[] {
+  return (Array.isArray(node) ? node : [node]).flatMap((each) =>
+    textsOf(isObject(each) && each.object_number !== undefined ? each.object_number : each),
+  );
+}
+
 /**
  * What a record has under a name: by itself, among its attributes (`@attributes`, `@priref`), or in a group. Only one level
  * down: deeper stand linked records, which have titles and codes of their own.

@@ -10,6 +10,10 @@ export const catalogueImport = {
   isHere: 'Das gibt es hier schon.',
   importIt: 'Diese Sammlung übernehmen',
   imported: 'Die Sammlung wurde übernommen',
+  importedInPart_one:
+    'Die Sammlung wurde übernommen, bis auf ein Stück. Vergleichen Sie sie mit dem Katalog, um zu sehen, welches.',
+  importedInPart_other:
+    'Die Sammlung wurde übernommen, bis auf {count, number} Stücke. Vergleichen Sie sie mit dem Katalog, um zu sehen, welche.',
   failures: {
     unreachable: 'Der Katalog ist nicht erreichbar.',
     timeout: 'Der Katalog antwortet zu langsam.',
@@ -27,6 +31,15 @@ export const catalogueImport = {
   newParts_other: 'Im Katalog gehören {count, number} Stücke dazu, die es hier noch nicht gibt.',
   addParts_one: 'Als Dokument hinzufügen',
   addParts_other: 'Als Dokumente hinzufügen',
+  into: 'in „{whole}“',
+  leftOut_one: 'Der Katalog nennt ein Stück, das nicht oder nicht ganz übernommen werden kann.',
+  leftOut_other: 'Der Katalog nennt {count, number} Stücke, die nicht oder nicht ganz übernommen werden können.',
+  why: {
+    missing: 'kein Datensatz hat diesen Code',
+    cycle: 'ist laut Katalog Teil von sich selbst',
+    twice: 'steht an zwei Stellen; einmal übernommen',
+    unasked: 'dieser Code kann nicht abgefragt werden; sein Inhalt wurde nicht gelesen',
+  },
   notSet:
     'Es ist kein Archivkatalog eingerichtet: Daraus kann nichts übernommen werden. Stellen Sie CATALOGUE_URL ein.',
 } satisfies TranslationOf<typeof nl>;

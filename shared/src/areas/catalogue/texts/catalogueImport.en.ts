@@ -10,6 +10,9 @@ export const catalogueImport = {
   isHere: 'This is here already.',
   importIt: 'Import this collection',
   imported: 'The collection was imported',
+  importedInPart_one: 'The collection was imported, except for one piece. Compare it with the catalogue to see which.',
+  importedInPart_other:
+    'The collection was imported, except for {count, number} pieces. Compare it with the catalogue to see which.',
   failures: {
     unreachable: 'The catalogue cannot be reached.',
     timeout: 'The catalogue answers too slowly.',
@@ -27,5 +30,15 @@ export const catalogueImport = {
   newParts_other: 'In the catalogue {count, number} pieces belong to it that are not here yet.',
   addParts_one: 'Add it as a document',
   addParts_other: 'Add them as documents',
+  into: 'in “{whole}”',
+  leftOut_one: 'The catalogue names a piece that cannot be taken over, or not with all that it holds.',
+  leftOut_other:
+    'The catalogue names {count, number} pieces that cannot be taken over, or not with all that they hold.',
+  why: {
+    missing: 'no record has this code',
+    cycle: 'is part of itself in the catalogue',
+    twice: 'stands in two places; taken over once',
+    unasked: 'this code cannot be asked for; what it holds was not read',
+  },
   notSet: 'No archive catalogue is set: nothing can be imported from one. Set CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;

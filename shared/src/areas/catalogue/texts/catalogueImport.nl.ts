@@ -8,6 +8,9 @@ export const catalogueImport = {
   isHere: 'Dit staat hier al.',
   importIt: 'Neem deze collectie over',
   imported: 'De collectie is overgenomen',
+  importedInPart_one: 'De collectie is overgenomen, op een stuk na. Vergelijk ze met de catalogus om te zien welk.',
+  importedInPart_other:
+    'De collectie is overgenomen, op {count, number} stukken na. Vergelijk ze met de catalogus om te zien welke.',
   failures: {
     unreachable: 'De catalogus is niet bereikbaar.',
     timeout: 'De catalogus antwoordt te traag.',
@@ -25,5 +28,15 @@ export const catalogueImport = {
   newParts_other: 'In de catalogus horen er {count, number} stukken bij die hier nog niet staan.',
   addParts_one: 'Voeg het toe als document',
   addParts_other: 'Voeg ze toe als documenten',
+  into: 'in “{whole}”',
+  leftOut_one: 'In de catalogus wordt een stuk genoemd dat niet of niet helemaal overgenomen kan worden.',
+  leftOut_other:
+    'In de catalogus worden {count, number} stukken genoemd die niet of niet helemaal overgenomen kunnen worden.',
+  why: {
+    missing: 'geen record met deze code',
+    cycle: 'maakt volgens de catalogus deel uit van zichzelf',
+    twice: 'staat op twee plaatsen; één keer overgenomen',
+    unasked: 'deze code kan niet worden opgevraagd; wat erin zit, is niet gelezen',
+  },
   notSet: 'Er is geen archiefcatalogus ingesteld: niets kan eruit worden overgenomen. Stel CATALOGUE_URL in.',
 } as const;

@@ -51,4 +51,6 @@ export const errors = {
   catalogueFailed:
     'Der Katalog hat keine brauchbare Antwort gegeben. Es wurde nichts geändert; versuchen Sie es später erneut.',
   catalogueOff: 'Es ist kein Archivkatalog eingerichtet. Bitten Sie die Verwaltung, CATALOGUE_URL einzustellen.',
+  catalogueTooLarge:
+    'Das hat zu viele Stücke oder zu viele Ebenen, um auf einmal übernommen zu werden. Es wurde nichts übernommen; übernehmen Sie die Teile einzeln.',
 } satisfies TranslationOf<typeof nl>;

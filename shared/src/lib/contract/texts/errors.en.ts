@@ -47,4 +47,6 @@ export const errors = {
   catalogueRecordNotFound: 'The record is no longer in the catalogue. Nothing was taken over.',
   catalogueFailed: 'The catalogue gave no usable answer. Nothing was changed; try again later.',
   catalogueOff: 'No archive catalogue is set. Ask the administrator to set CATALOGUE_URL.',
+  catalogueTooLarge:
+    'This has too many pieces or too many levels to be taken over at once. Nothing was taken over; import its parts one by one.',
 } satisfies TranslationOf<typeof nl>;

@@ -46,4 +46,6 @@ export const errors = {
   catalogueRecordNotFound: 'Het record staat niet meer in de catalogus. Er is niets overgenomen.',
   catalogueFailed: 'De catalogus gaf geen bruikbaar antwoord. Er is niets gewijzigd; probeer het later opnieuw.',
   catalogueOff: 'Er is geen archiefcatalogus ingesteld. Vraag de beheerder om CATALOGUE_URL in te stellen.',
+  catalogueTooLarge:
+    'Dit telt te veel stukken of te veel niveaus om in één keer over te nemen. Er is niets overgenomen; neem de onderdelen elk apart over.',
 } as const;
