@@ -84,7 +84,7 @@ export async function fillArchive({ query }: BenchMuseum): Promise<void> {
   await query(
     `INSERT INTO document (id, category, title, sort_title, words, status, disclosed, collection_id, adlib_code)
      SELECT ${idOf('d', 'n')}, 'ADLIBC', title, lower(title), lower(title), (ARRAY['todo', 'in_progress', 'done'])[1 + n % 3],
-       n % 4 = 0, ${idOf('c', '1 + n % $2')}, 'BE.' || n
+       n % 5 < 2, ${idOf('c', '1 + n % $2')}, 'BE.' || n
      FROM generate_series(1, $1) AS n,
        LATERAL (SELECT (ARRAY['Brieven', 'Dagboek', 'Photographs', 'Carnet', 'Feldpost'])[1 + n % 5] || ' van ' ||
          (ARRAY['Zillebeke', 'Verdun', 'Geluveld', 'Passchendaele'])[1 + n % 4] || ' ' || n AS title) t

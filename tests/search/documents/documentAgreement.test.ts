@@ -114,27 +114,40 @@ const tagsOf = {
   map: ['map', 'trench_map'],
 };
 
+/** A part of what is found, which may begin and end among the pages of a document. */
+const parts = fc.record({ offset: fc.nat(60), limit: fc.nat(12) });
+
 test('both engines find the same documents and pages in the same order, for 300 questions and more', async () => {
   let met = 0;
   await fc.assert(
-    fc.asyncProperty(texts, filters, async (text, { box, person, tag, includeDeleted = false, ...others }) => {
-      const collectionId = box === undefined ? undefined : facts.boxes[box];
-      const ref_id = person === undefined ? undefined : facts.persons[person];
-      const answer = await editor.call(searchDocuments, {
-        ...{ text, ...others, tag, collectionId, includeDeleted, limit: 1000 },
-        ...(ref_id ? { ref_type: 'person' as const, ref_id } : {}),
-      });
-      expect(answer.degraded).toBe(false);
-      const query: DocumentQuery = {
-        ...{ ...others, collectionId, referredId: ref_id, includeDeleted },
-        ...{ typed: readTypedWords(text), tags: tag && tagsOf[tag] },
-      };
-      const part = { offset: 0, limit: 1000 };
-      const { ids, total } = await findInPostgres(server.dataSource.manager, staffTexts, query, 'exact', part);
-      const found = answer.nearly ? [] : answer.data.map(({ document, page_id }) => page_id ?? document.id);
-      expect({ text, ids: found, total: answer.nearly ? 0 : answer.total }).toEqual({ text, ids, total });
-      if (total > 0) met++;
-    }),
+    fc.asyncProperty(
+      texts,
+      filters,
+      parts,
+      async (text, { box, person, tag, includeDeleted = false, ...others }, some) => {
+        const collectionId = box === undefined ? undefined : facts.boxes[box];
+        const ref_id = person === undefined ? undefined : facts.persons[person];
+        const answer = await editor.call(searchDocuments, {
+          ...{ text, ...others, tag, collectionId, includeDeleted, limit: 1000 },
+          ...(ref_id ? { ref_type: 'person' as const, ref_id } : {}),
+        });
+        expect(answer.degraded).toBe(false);
+        const query: DocumentQuery = {
+          ...{ ...others, collectionId, referredId: ref_id, includeDeleted },
+          ...{ typed: readTypedWords(text), tags: tag && tagsOf[tag] },
+        };
+        const part = { offset: 0, limit: 1000 };
+        const { ids, total } = await findInPostgres(server.dataSource.manager, staffTexts, query, 'exact', part);
+        const found = answer.nearly ? [] : answer.data.map(({ document, page_id }) => page_id ?? document.id);
+        expect({ text, ids: found, total: answer.nearly ? 0 : answer.total }).toEqual({ text, ids, total });
+        const within = await findInPostgres(server.dataSource.manager, staffTexts, query, 'exact', some);
+        expect({ text, some, ...within }).toEqual({
+          ...{ text, some, total },
+          ids: ids.slice(some.offset, some.offset + some.limit),
+        });
+        if (total > 0) met++;
+      },
+    ),
     { numRuns: extent(300, 1200) },
   );
   expect(met).toBeGreaterThan(80);

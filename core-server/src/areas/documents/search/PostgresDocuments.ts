@@ -4,7 +4,11 @@ import { escapeLike } from '../../../lib/search/likePattern.ts';
 import type { AskedPart, Closeness, DocumentQuery, FoundTexts } from './DocumentQuery.ts';
 import type { SearchedTexts } from './searchedTexts.ts';
 
-/** Finds documents and pages in PostgreSQL: everything that can be asked, as long as Meilisearch cannot. */
+/**
+ * Finds documents and pages in PostgreSQL: everything that can be asked, as long as Meilisearch cannot. A frequent word stands on
+ * most pages, and each of them counts. So texts are counted by their documents, which an index then brings in their order, and
+ * only of those whose texts are shown is more read.
+ */
 export async function findInPostgres(
   db: EntityManager,
   { table }: Pick<SearchedTexts, 'table'>,
@@ -14,31 +18,49 @@ export async function findInPostgres(
 ): Promise<FoundTexts> {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
-  const conditions = await conditionsOf(db, query, closeness, add);
-  const [row] = await db.query<{ total: number; ids: string[] }[]>(
-    `WITH found AS MATERIALIZED (
-       SELECT t.id, t.element_id, t.document_id, d.sort_title
-       FROM ${table} t JOIN document d ON d.id = t.document_id
-       WHERE ${conditions.join(' AND ')}
-     )
-     SELECT (SELECT count(*)::integer FROM found) AS total, ARRAY(
-       SELECT f.id FROM found f LEFT JOIN document_element e ON e.id = f.element_id
-       ORDER BY f.element_id IS NOT NULL, f.sort_title, f.document_id, e.position
-       OFFSET ${add(offset)} LIMIT ${add(limit)}) AS ids`,
-    values,
-  );
-  return { ids: row?.ids ?? [], total: row?.total ?? 0 };
+  const ofText = await textConditions(db, query, closeness, add);
+  const ofDocument = documentConditions(query, add);
+  const [skipped, shown] = [`${add(offset)}::integer`, `${add(limit)}::integer`];
+  // The test makes the planner probe what was found, along the index of titles, where a join would sort it all.
+  const firstWith = (isPage: boolean) => `(
+    SELECT ${isPage} AS is_page, d.id, d.sort_title FROM document d
+    WHERE (d.id IN (SELECT document_id FROM found WHERE ${isPage ? 'pages' : 'own'} > 0)) IS TRUE
+    ORDER BY d.sort_title, d.id LIMIT ${skipped} + ${shown})`;
+  return db.transaction(async (transaction) => {
+    // The words of a text are kept apart from its row: the planner does not know what they cost, and would read those of all.
+    await transaction.query('SET LOCAL enable_seqscan = off');
+    const [row] = await transaction.query<{ total: number; ids: string[] }[]>(
+      `WITH found AS MATERIALIZED (
+         SELECT t.document_id, count(t.element_id)::integer AS pages, (count(*) - count(t.element_id))::integer AS own
+         FROM ${table} t WHERE ${[...ofText, ...ofDocument].join(' AND ')} GROUP BY t.document_id
+       ), first AS (${firstWith(false)} UNION ALL ${firstWith(true)}), placed AS (
+         SELECT *, sum(texts) OVER (ORDER BY is_page, sort_title, id) - texts AS before
+         FROM (SELECT o.*, CASE WHEN is_page THEN pages ELSE own END AS texts
+               FROM first o JOIN found f ON f.document_id = o.id) counted
+       ), asked AS MATERIALIZED (
+         SELECT * FROM placed WHERE before < ${skipped} + ${shown} AND before + texts > ${skipped}
+       )
+       SELECT (SELECT coalesce(sum(pages + own), 0)::integer FROM found) AS total, ARRAY(
+         SELECT t.id FROM asked o JOIN ${table} t ON t.document_id = o.id AND (t.element_id IS NOT NULL) = o.is_page
+           LEFT JOIN document_element e ON e.id = t.element_id
+         WHERE ${ofText.join(' AND ')}
+         ORDER BY o.is_page, o.sort_title, o.id, e.position
+         OFFSET ${skipped} - (SELECT min(before) FROM asked) LIMIT ${shown}) AS ids`,
+      values,
+    );
+    return { ids: row?.ids ?? [], total: row?.total ?? 0 };
+  });
 }
 
 type Add = (value: unknown) => string;
 
-async function conditionsOf(
+/** What is asked of a text `t` itself. */
+async function textConditions(
   db: EntityManager,
-  query: DocumentQuery,
+  { typed, tags, referredId }: DocumentQuery,
   closeness: Closeness,
   add: Add,
 ): Promise<string[]> {
-  const { typed, tags, category, status, collectionId, referredId, disclosed, includeDeleted } = query;
   const required = typed.phrases.flatMap(pairsOf).map(lexeme);
   const words =
     closeness === 'exact'
@@ -52,13 +74,23 @@ async function conditionsOf(
     `t.vector @@ ${add(asked)}::tsquery`,
     // Pairs tell two words that stand beside each other; of more they tell where to look.
     ...longPhrases.map((phrase) => `t.words LIKE ${add(`% ${escapeLike(phrase.join(' '))} %`)}`),
-    ...(includeDeleted ? [] : ['NOT d.deleted']),
     ...(tags ? [bears(`SELECT * FROM document_tag WHERE tag_id = ANY(${add(tags)})`)] : []),
-    ...(category === undefined ? [] : [`d.category = ${add(category)}`]),
-    ...(status === undefined ? [] : [`d.status = ${add(status)}`]),
-    ...(collectionId === undefined ? [] : [`d.collection_id = ${add(collectionId)}`]),
     ...(referredId === undefined ? [] : [bears(refersTo(add(referredId)))]),
-    ...(disclosed === undefined ? [] : [`d.disclosed = ${add(disclosed)}`]),
+  ];
+}
+
+/** What is asked of the document of a text `t`. */
+function documentConditions(
+  { category, status, collectionId, disclosed, includeDeleted }: DocumentQuery,
+  add: Add,
+): string[] {
+  const asked = Object.entries({ category, status, disclosed, collection_id: collectionId })
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => `d.${column} = ${add(value)}`);
+  return [
+    // Few are removed.
+    ...(includeDeleted ? [] : ['t.document_id NOT IN (SELECT id FROM document WHERE deleted)']),
+    ...(asked.length === 0 ? [] : [`t.document_id IN (SELECT d.id FROM document d WHERE ${asked.join(' AND ')})`]),
   ];
 }
 
