@@ -21,13 +21,13 @@ export async function findInPostgres(
   const ofText = await textConditions(db, query, closeness, add);
   const ofDocument = documentConditions(query, add);
   const [skipped, shown] = [`${add(offset)}::integer`, `${add(limit)}::integer`];
-  // The test makes the planner probe what was found, along the index of titles, where a join would sort it all.
+  // "IS TRUE" keeps the planner from a join, which would sort all that was found: documents are tested along the index of titles.
   const firstWith = (isPage: boolean) => `(
     SELECT ${isPage} AS is_page, d.id, d.sort_title FROM document d
     WHERE (d.id IN (SELECT document_id FROM found WHERE ${isPage ? 'pages' : 'own'} > 0)) IS TRUE
     ORDER BY d.sort_title, d.id LIMIT ${skipped} + ${shown})`;
   return db.transaction(async (transaction) => {
-    // The words of a text are kept apart from its row: the planner does not know what they cost, and would read those of all.
+    // The planner does not know what it costs to read words that lie apart from their rows, and would read those of all texts.
     await transaction.query('SET LOCAL enable_seqscan = off');
     const [row] = await transaction.query<{ total: number; ids: string[] }[]>(
       `WITH found AS MATERIALIZED (
