@@ -84,12 +84,13 @@ test('who finds nobody by a name looks for it in documents, reads the sentence, 
   await hit.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Transcriptie' })).toBeVisible();
   await expect(page.getByText('Blad 2 van 2')).toBeVisible();
+  await expect(page.locator('.transcription mark')).toHaveText(['Mathilde', 'zoon']);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
   const sheet = await plain.newPage();
   await sheet.goto('/publicsearch/documents?lang=fr');
   await sheet.getByRole('searchbox').fill('"gracht staat vol"');
   await sheet.getByRole('button', { name: 'Chercher' }).click();
-  await expect(sheet.locator(`a[href*="${id}"]`)).toHaveAttribute('href', `/publicsearch/document/${id}?lang=fr`);
+  await expect(sheet.locator(`a[href*="${id}"]`)).toHaveAttribute('href', /q=%22gracht\+staat\+vol%22&lang=fr$/);
   await plain.close();
 });

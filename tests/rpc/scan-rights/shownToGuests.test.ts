@@ -4,6 +4,7 @@ import { getManifestAddress } from '@salient/shared/areas/documents/iiifMethods.
 import {
   getPublicDocument,
   getPublicDocumentsOfPerson,
+  searchPublicDocuments,
 } from '@salient/shared/areas/documents/publicDocumentMethods.ts';
 import type { RightsOwner } from '@salient/shared/areas/scan-rights/scanRights.ts';
 import { setScanRights } from '@salient/shared/areas/scan-rights/scanRightsMethods.ts';
@@ -166,6 +167,8 @@ test('visitors and viewers read to whom a picture is owed, and a licence by its 
   const credit = { nl: 'Stadsarchief Ieper', en: 'Ypres Archive' };
   const read = await server.guest.call(getPublicDocument, { id: document });
   expect(read).toMatchObject({ credit, pages: [{ rights: { credit, licence: 'cc_by' }, withheld: false }] });
+  const { data } = await server.guest.call(searchPublicDocuments, { text: read.title });
+  expect(data.find(({ document: { id } }) => id === document)).toMatchObject({ image: expect.any(String), credit });
   const manifest = JSON.parse(await textOf(`/iiif/3/documents/${document}/manifest`));
   expect(manifest).toMatchObject({
     rights: 'http://creativecommons.org/licenses/by/4.0/',

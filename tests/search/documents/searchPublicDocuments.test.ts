@@ -113,6 +113,7 @@ describe.each(['meilisearch', 'postgresql'] as const)('with %s', (engine) => {
         title: [{ text: 'Brieven van Karel', marked: false }],
         page_number: 2,
         image: `/iiif/3/images/${records.second}`,
+        credit: {},
         snippet: expect.anything(),
       },
     ]);

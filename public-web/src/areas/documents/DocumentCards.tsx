@@ -1,5 +1,5 @@
 import type { PublicDocumentRow } from '@salient/shared/areas/documents/publicDocument.ts';
-import { type TextInLanguage, textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
@@ -8,7 +8,7 @@ import { cardSrc } from './pictureOf.ts';
 
 /** Documents side by side, each with its first page. */
 export function DocumentCards({ documents }: { readonly documents: readonly PublicDocumentRow[] }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const address = useAddress();
   return (
     <ul className="document-cards">
@@ -24,7 +24,7 @@ export function DocumentCards({ documents }: { readonly documents: readonly Publ
             {t(`documentCards.types.${type}`)}
             {count > 0 && `, ${t('documentCards.pages', { count })}`}
           </p>
-          <Owed credit={textInLanguage(credit, language)} />
+          <Owed credit={credit} />
         </li>
       ))}
     </ul>
@@ -32,12 +32,13 @@ export function DocumentCards({ documents }: { readonly documents: readonly Publ
 }
 
 /** To whom the picture of a card is owed. */
-function Owed({ credit }: { readonly credit: TextInLanguage | null }) {
+export function Owed({ credit }: Pick<PublicDocumentRow, 'credit'>) {
   const { language } = useTexts();
-  if (!credit) return null;
+  const owed = textInLanguage(credit, language);
+  if (!owed) return null;
   return (
-    <p className="document-card-facts" lang={credit.language === language ? undefined : credit.language}>
-      {credit.text}
+    <p className="document-card-facts" lang={owed.language === language ? undefined : owed.language}>
+      {owed.text}
     </p>
   );
 }

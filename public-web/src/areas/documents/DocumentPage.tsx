@@ -20,7 +20,7 @@ import { DocumentFacts } from './DocumentFacts.tsx';
 import { AboutPersons, DocumentReferences, type LinkToReference } from './DocumentReferences.tsx';
 import { documentGraph } from './documentJsonLd.ts';
 import type { DocumentRoute } from './documentRoute.ts';
-import { askedPage } from './linkToDocument.ts';
+import { askedPage, foundBy } from './linkToDocument.ts';
 import { PageTurner } from './PageTurner.tsx';
 import { previewSrc } from './pictureOf.ts';
 import { ShownPage } from './ShownPage.tsx';
@@ -42,7 +42,11 @@ export function DocumentPage({ address, linkTo }: Props) {
   if (!error) return <WaitingPage />;
   if (failureOf(error).name === 'notFound') {
     return (
-      <NothingHere title={t('publicDocument.notFound.title')} text={t('publicDocument.notFound.text')} status={404} />
+      <NothingHere title={t('publicDocument.notFound.title')} text={t('publicDocument.notFound.text')} status={404}>
+        <p>
+          <Link to={linkToDocumentSearch(address)}>{t('documentSearch.title')}</Link>
+        </p>
+      </NothingHere>
     );
   }
   return <FailedPage error={error} onRetry={() => void refetch()} />;
@@ -91,7 +95,7 @@ function DocumentArticle({ document, number, linkTo }: ArticleProps) {
       {page && (
         <section className="document-pages" aria-label={t('publicDocument.pages')}>
           <PageTurner id={id} number={shown} pages={pages} />
-          <ShownPage key={page.id} page={page} number={shown} pages={pages.length} />
+          <ShownPage key={page.id} page={page} number={shown} pages={pages.length} found={foundBy(address)} />
         </section>
       )}
       {subdocuments.length > 0 && (

@@ -20,7 +20,7 @@ export function PageTurner({ id, number, pages }: Props) {
   const address = useAddress();
   const navigate = useNavigate();
   if (pages.length < 2) return null;
-  const linkTo = (page: number) => linkToDocument(address, id, page);
+  const linkTo = (page: number) => linkToDocument(address, id, { page });
   const go = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const page = Number(new FormData(event.currentTarget).get('page'));

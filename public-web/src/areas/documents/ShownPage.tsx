@@ -1,7 +1,9 @@
 import type { PublicPage } from '@salient/shared/areas/documents/publicDocument.ts';
+import { MarkedText } from '@salient/shared/areas/documents/search/MarkedText.tsx';
+import { markLines } from '@salient/shared/areas/documents/search/markAll.ts';
 import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Fragment, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
 import { Boundary } from '../../lib/ui/Boundary.tsx';
 import { PictureCredit } from './PictureCredit.tsx';
@@ -13,10 +15,12 @@ interface Props {
   readonly page: PublicPage;
   readonly number: number;
   readonly pages: number;
+  /** The words by which it was found; empty for none. */
+  readonly found: string;
 }
 
 /** A page: its picture, from near once somebody asks for that, and what is written on it for who cannot read the hand. */
-export function ShownPage({ page, number, pages }: Props) {
+export function ShownPage({ page, number, pages, found }: Props) {
   const { t } = useTexts();
   const { transcription } = page;
   return (
@@ -25,11 +29,24 @@ export function ShownPage({ page, number, pages }: Props) {
       {transcription && (
         <section className="transcription" aria-labelledby="transcription">
           <h2 id="transcription">{t('publicDocument.transcription')}</h2>
-          <p lang={languageOfText(transcription)}>{transcription}</p>
+          <p lang={languageOfText(transcription)}>
+            {found === '' ? transcription : <Found text={transcription} found={found} />}
+          </p>
         </section>
       )}
     </div>
   );
+}
+
+/** A text with the words marked by which it was found. */
+function Found({ text, found }: { readonly text: string; readonly found: string }) {
+  return markLines(text, found).map((parts, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their number alone.
+    <Fragment key={line}>
+      {line > 0 && '\n'}
+      <MarkedText parts={parts} />
+    </Fragment>
+  ));
 }
 
 function Picture({ page, label }: { readonly page: PublicPage; readonly label: string }) {

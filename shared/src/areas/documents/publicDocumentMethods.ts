@@ -45,6 +45,8 @@ const publicDocumentHitSchema = z.strictObject({
   page_number: z.int().nullable(),
   /** Address of the image of the page by the IIIF Image API, or of the first one; null where that is none. */
   image: z.string().nullable(),
+  /** To whom that image is owed, by language. */
+  credit: publicDocumentRowSchema.shape.credit,
   /** What stands around the words that were found, of the transcription, the description or a name. */
   snippet: z.array(textPartSchema),
 });

@@ -20,3 +20,9 @@ export const newDocumentIn = ({ id, adlibId }: Collection) =>
 /** Where a page of a document is read; pages count from 1 (PAGE-12). */
 export const pagePath = (id: string, pageNumber: number) =>
   pathTo('document_page', { id, pageIndex: String(pageNumber) });
+
+export const foundParam = 'q';
+
+/** The same with the words marked by which it was found. */
+export const foundPagePath = (id: string, pageNumber: number, found: string) =>
+  `${pagePath(id, pageNumber)}?${new URLSearchParams({ [foundParam]: found })}`;

@@ -2,6 +2,7 @@ import { onlyWide } from '../../screenTags.ts';
 import { List } from '../lists.ts';
 import { newName } from '../newName.ts';
 import { expect, test } from '../staffApp.ts';
+import { Documents, scans } from './Documents.ts';
 
 test('words that are typed are shown where they stand, marked in their sentence, and lead there [DOCUMENT-02, TAG-08]', {
   tag: onlyWide,
@@ -30,4 +31,22 @@ test('words that are typed are shown where they stand, marked in their sentence,
   await search.fill(`"groene wolk" ${word}`);
   await row.getByRole('link').first().click();
   await expect(staff.heading).toHaveText(`Wolk ${word}`);
+});
+
+test('a page that was found opens with the words marked and the first of them in sight [DOCUMENT-02]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const word = newName();
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Schrift ${newName()}`);
+  await documents.send(token, id, await scans(1));
+  const lines = Array.from({ length: 120 }, (_, line) => `Regel ${line + 1} van de brief.`);
+  const transcription = [...lines, `Een groene wolk ${word},`, 'zei hij.'].join('\n');
+  await staff.call('updateCollectionDocumentElement', { token, documentId: id, index: 0, element: { transcription } });
+  await page.getByRole('searchbox', { name: 'Zoeken in deze lijst' }).fill(`"groene wolk" ${word}`);
+  await new List(page).rows.filter({ hasText: word }).getByRole('link').first().click();
+  const marks = page.locator('.transcription mark');
+  await expect(marks).toHaveText(['groene wolk', word]);
+  await expect(marks.first()).toBeInViewport();
 });

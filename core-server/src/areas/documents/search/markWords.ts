@@ -1,54 +1,11 @@
 import type { TextPart } from '@salient/shared/areas/documents/documentSearchMethods.ts';
-import { documentWords, type TypedWords } from '@salient/shared/areas/documents/search/documentWords.ts';
-import { isSlipOf } from '@salient/shared/lib/names/editDistance.ts';
+import type { TypedWords } from '@salient/shared/areas/documents/search/documentWords.ts';
+import { type Finding, findIn, partsOf } from '@salient/shared/areas/documents/search/markAll.ts';
 
 /** Characters that a snippet has at most around what was found. */
 const snippetLength = 240;
 /** How far before the first word the beginning of its sentence is looked for. */
 const leadLength = 100;
-
-/** Something that was asked for where it stands in a text; `term` tells the words and phrases of a question apart. */
-interface Finding {
-  readonly start: number;
-  readonly end: number;
-  readonly term: number;
-}
-
-/** A word as it is written, also over the end of a line. */
-const writtenWord = /[\p{L}\p{N}\p{M}]+(?:[-¬\u00ad]\s*\n\s*(?=\p{Ll})[\p{L}\p{N}\p{M}]+)*/gu;
-
-/** Which word of a question a word of a text is; -1 for none. */
-type TermOf = (word: string) => number;
-
-const exactly =
-  ({ words }: TypedWords): TermOf =>
-  (word) =>
-    words.indexOf(word);
-
-const nearly =
-  ({ words }: TypedWords): TermOf =>
-  (word) =>
-    words.findIndex((each) => word.startsWith(each) || isSlipOf(each, word));
-
-/** Where the words and phrases of a question stand in a text. */
-function findIn(text: string, typed: TypedWords, isNear: boolean): Finding[] {
-  const termOf = (isNear ? nearly : exactly)(typed);
-  const written = [...text.matchAll(writtenWord)].flatMap(({ 0: word, index }) =>
-    documentWords(word).map((form) => ({ form, start: index, end: index + word.length })),
-  );
-  const found: Finding[] = [];
-  for (const [at, { form, start, end }] of written.entries()) {
-    const term = termOf(form);
-    if (term >= 0) found.push({ start, end, term });
-    for (const [number, phrase] of typed.phrases.entries()) {
-      const last = written[at + phrase.length - 1];
-      if (last && phrase.every((word, step) => written[at + step]?.form === word)) {
-        found.push({ start, end: last.end, term: typed.words.length + number });
-      }
-    }
-  }
-  return found;
-}
 
 /** The part of a text in which most of what was asked for stands together, and how many terms that are. */
 function bestPart(found: readonly Finding[]): { readonly terms: number; readonly within: readonly Finding[] } {
@@ -81,27 +38,6 @@ export function markWords(texts: readonly string[], typed: TypedWords, isNear: b
   const from = beginningBefore(text, within[0]?.start ?? 0);
   const to = endAfter(text, from, Math.max(from + snippetLength, within.at(-1)?.end ?? 0));
   return withEllipses(partsOf(text, within, from, to), from > 0, to < text.length);
-}
-
-/** A whole text with what was found in it marked. */
-export const markAll = (text: string, typed: TypedWords, isNear: boolean): TextPart[] =>
-  partsOf(text, findIn(text, typed, isNear), 0, text.length);
-
-function partsOf(text: string, found: readonly Finding[], from: number, to: number): TextPart[] {
-  const parts: TextPart[] = [];
-  const add = (start: number, end: number, marked: boolean) => {
-    if (end > start) parts.push({ text: text.slice(start, end), marked });
-  };
-  let at = from;
-  for (const { start, end } of found) {
-    // A word may stand in two phrases.
-    if (start < at) continue;
-    add(at, start, false);
-    add(start, end, true);
-    at = end;
-  }
-  add(at, to, false);
-  return parts;
 }
 
 /** Where the sentence begins, or a word that is near enough. */

@@ -1,9 +1,10 @@
 import type { DocumentHit } from '@salient/shared/areas/documents/documentSearchMethods.ts';
 import type { TypedWords } from '@salient/shared/areas/documents/search/documentWords.ts';
+import { markAll } from '@salient/shared/areas/documents/search/markAll.ts';
 import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
-import { markAll, markWords } from './markWords.ts';
+import { markWords } from './markWords.ts';
 
 interface HitRow {
   readonly text_id: string;

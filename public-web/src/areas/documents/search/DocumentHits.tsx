@@ -4,24 +4,25 @@ import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { Owed } from '../DocumentCards.tsx';
 import { linkToDocument } from '../linkToDocument.ts';
 import { cardSrc } from '../pictureOf.ts';
 
 /** What was found: pages and documents, each with its picture and the sentence that has the words. */
-export function DocumentHits({ hits }: { readonly hits: readonly PublicDocumentHit[] }) {
+export function DocumentHits({ hits, asked }: { readonly hits: readonly PublicDocumentHit[]; readonly asked: string }) {
   return (
     <ol className="document-hits">
       {hits.map((hit) => (
-        <Hit key={hit.id} hit={hit} />
+        <Hit key={hit.id} hit={hit} asked={asked} />
       ))}
     </ol>
   );
 }
 
-function Hit({ hit }: { readonly hit: PublicDocumentHit }) {
+function Hit({ hit, asked }: { readonly hit: PublicDocumentHit; readonly asked: string }) {
   const { t } = useTexts();
   const address = useAddress();
-  const { document, title, page_number, image, snippet } = hit;
+  const { document, title, page_number, image, credit, snippet } = hit;
   const { id, type, nbr_of_pages: count } = document;
   const said = snippet.map(({ text }) => text).join('');
   return (
@@ -31,7 +32,7 @@ function Hit({ hit }: { readonly hit: PublicDocumentHit }) {
       </span>
       <div>
         <h2 className="document-hit-title">
-          <Link to={linkToDocument(address, id, page_number ?? 1)}>
+          <Link to={linkToDocument(address, id, { page: page_number ?? 1, found: page_number === null ? '' : asked })}>
             <bdi>
               <MarkedText parts={title} />
             </bdi>
@@ -49,6 +50,7 @@ function Hit({ hit }: { readonly hit: PublicDocumentHit }) {
             <MarkedText parts={snippet} />
           </p>
         )}
+        <Owed credit={credit} />
       </div>
     </li>
   );

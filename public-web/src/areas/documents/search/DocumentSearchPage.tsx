@@ -78,7 +78,7 @@ function Results({ address }: PageProps) {
         {isSlow && <span className="results-busy"> {t('search.live.searching')}</span>}
       </p>
       {data && <Notices {...data} text={text} />}
-      {data && <DocumentHits hits={data.data} />}
+      {data && <DocumentHits hits={data.data} asked={text} />}
       <Pagination
         page={page}
         pages={Math.min(Math.ceil(total / hitsOnPage), lastPage)}

@@ -13,7 +13,7 @@ import { useActor } from '../../../lib/session/useSession.ts';
 import { useTagIndex } from '../../tags/useTagIndex.ts';
 import '../../collections/collections.css';
 import '../documents.css';
-import { pagePath } from '../documentPaths.ts';
+import { foundPagePath } from '../documentPaths.ts';
 import { UnfinishedUploads } from '../upload/UnfinishedUploads.tsx';
 import { AddDocumentMenu } from './AddDocumentMenu.tsx';
 import { useDocumentColumns } from './useDocumentColumns.tsx';
@@ -80,7 +80,7 @@ export function DocumentListPage() {
       notice={(answer) => <SearchNotice {...answer} />}
       nameOf={({ document }) => document.title}
       rowPath={({ document: { id }, page_number }) =>
-        page_number === null ? pathTo('document', { id }) : pagePath(id, page_number)
+        page_number === null ? pathTo('document', { id }) : foundPagePath(id, page_number, address.get('text') ?? '')
       }
     />
   );

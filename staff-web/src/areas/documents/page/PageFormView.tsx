@@ -2,6 +2,7 @@ import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useSearchParams } from 'react-router-dom';
 import { EditingLine } from '../../../lib/form/EditingLine.tsx';
 import { EntityForm } from '../../../lib/form/EntityForm.tsx';
 import { TextField } from '../../../lib/form/fields.tsx';
@@ -11,6 +12,7 @@ import { ReferencesField } from '../../references/ReferencesField.tsx';
 import '../../references/references.css';
 import { TagsField } from '../../tags/TagsField.tsx';
 import '../../tags/tags.css';
+import { foundParam } from '../documentPaths.ts';
 import { PartFacts } from '../PartFacts.tsx';
 import { PageConflict } from './PageConflict.tsx';
 import { PageElsewhereNotice } from './PageElsewhereNotice.tsx';
@@ -80,13 +82,14 @@ export function PageFormView({ form, document, page, isEditing, onCancel }: Prop
 function PageFacts({ page }: { readonly page: PageElement }) {
   const { t } = useTexts();
   const { transcription } = page;
+  const found = useSearchParams()[0].get(foundParam) ?? '';
   return (
     <>
       <Panel title={t('documentRecord.fields.transcription')}>
         {transcription === '' ? (
           <p className="references-none">{t('pageEditor.noTranscription')}</p>
         ) : (
-          <TranscriptionText text={transcription} />
+          <TranscriptionText text={transcription} found={found} />
         )}
       </Panel>
       <PartFacts parts={page} />

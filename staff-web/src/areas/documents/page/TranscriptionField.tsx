@@ -1,4 +1,6 @@
 import { documentLimits } from '@salient/shared/areas/documents/documentTypes.ts';
+import { MarkedText } from '@salient/shared/areas/documents/search/MarkedText.tsx';
+import { markLines } from '@salient/shared/areas/documents/search/markAll.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useId, useRef } from 'react';
 import { errorTexts } from '../../../lib/form/errorTexts.ts';
@@ -46,15 +48,32 @@ export function TranscriptionField({ name, value, codes, readOnly, onChange }: F
   );
 }
 
+interface TextProps {
+  readonly text: string;
+  /** The words by which the page was found: they are marked, and the first of them is in sight. */
+  readonly found: string;
+}
+
 /** The same to be read. */
-export function TranscriptionText({ text }: { readonly text: string }) {
+export function TranscriptionText({ text, found }: TextProps) {
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found !== '') lines.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+  }, [found]);
   return (
     <div className="transcription">
-      <div>
-        <Lines text={text} />
-      </div>
+      <div ref={lines}>{found === '' ? <Lines text={text} /> : <FoundLines text={text} found={found} />}</div>
     </div>
   );
+}
+
+function FoundLines({ text, found }: TextProps) {
+  return markLines(text, found).map((parts, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their number alone.
+    <div key={index} className="transcription-line">
+      {parts.length === 0 ? <br /> : <MarkedText parts={parts} />}
+    </div>
+  ));
 }
 
 /** Each line of a text as a block of its own, which is numbered; below the field of a form it gives that its height. */
