@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
+import { UploadsUnderWay } from '../../areas/documents/upload/UploadsUnderWay.tsx';
 import { MessageList } from '../../lib/messages/MessageList.tsx';
 import type { Via } from '../../lib/routing/links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Languages } from './Languages.tsx';
+import { useBarHeight } from './useBarHeight.ts';
 
 interface Props {
   readonly title: string;
@@ -17,8 +19,9 @@ interface Props {
 
 /** Title and breadcrumbs of the page, the account and the languages (SHELL-02). */
 export function TopBar({ title, origin, heading, narrow, children }: Props) {
+  const bar = useBarHeight();
   return (
-    <header className="top-bar">
+    <header ref={bar} className="top-bar">
       <div className="top-bar-title">
         <Breadcrumbs title={title} above={origin} />
         <h1 ref={heading} tabIndex={-1}>
@@ -27,6 +30,7 @@ export function TopBar({ title, origin, heading, narrow, children }: Props) {
       </div>
       <div className="top-bar-tools">
         {!narrow && <Languages />}
+        <UploadsUnderWay />
         <MessageList />
         {narrow ? children : <AccountMenu />}
       </div>

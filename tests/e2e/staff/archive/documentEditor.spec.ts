@@ -51,6 +51,39 @@ test('a folder of scans arrives in the order of its names, over a lost connectio
   expect(names).toEqual(files.map(({ name }) => name));
 });
 
+test('sending that was stopped goes on where it was, is followed on other pages, and a file of a wrong kind is not sent again [DOCUMENT-19, N-03]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Album ${newName()}`);
+  await page.route('**/uploadpage/uploadImage', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue().catch(() => undefined);
+  });
+  await staff.open(`/documents/${id}`);
+  await documents.edit();
+  const files = await scans(8);
+  await page.locator('[data-upload="files"]').setInputFiles(files);
+  await expect(documents.tiles.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Stoppen met versturen' }).click();
+  await expect(page.getByText(/bestanden zijn niet verstuurd/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verdergaan' }).click();
+  await page.getByRole('link', { name: 'Collecties', exact: true }).click();
+  const underWay = page.getByRole('link', { name: /Bestanden onderweg: \d van 8/ });
+  await expect(underWay).toBeVisible();
+  await expect(page.locator('.toast')).toContainText('8 bestanden zijn toegevoegd');
+  await expect(underWay).toBeHidden();
+
+  await staff.open(`/documents/${id}`);
+  await documents.edit();
+  await expect.poll(() => documents.names).toEqual(files.map(({ name }) => name));
+  const photo = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(64) };
+  await page.locator('[data-upload="files"]').setInputFiles([photo]);
+  await expect(page.getByText('Invalid file type. De inhoud')).toContainText('HEIC');
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeHidden();
+});
+
 test('a file that the document has already is added all the same once somebody says so, at the place of its name [DOCUMENT-19]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {

@@ -37,7 +37,8 @@ export const files: TranslationOf<Dictionary['files']> = {
     transcriptions: 'Ein ZIP mit PAGE XML oder ALTO',
   },
   codes: {
-    INVALID_FILE_TYPE: 'Der Inhalt ist keine Datei einer Art, die wir annehmen.',
+    INVALID_FILE_TYPE:
+      'Der Inhalt ist keine Datei einer Art, die wir annehmen. Wandeln Sie die Datei um, ein Foto von einem iPhone (HEIC) zum Beispiel in JPEG, und wählen Sie sie erneut.',
     FILE_TOO_LARGE: 'Diese Datei ist zu groß: höchstens {megabytes} MB. Speichern Sie eine kleinere Fassung.',
     IMAGE_TOO_LARGE:
       'Dieses Foto hat zu viele Pixel: höchstens {megapixels} Megapixel und 65.535 an einer Seite. Bitte verkleinern Sie es.',

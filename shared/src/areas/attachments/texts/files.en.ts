@@ -37,7 +37,8 @@ export const files: TranslationOf<Dictionary['files']> = {
     transcriptions: 'A zip of PAGE XML or ALTO',
   },
   codes: {
-    INVALID_FILE_TYPE: 'The content is not a file of a kind that we accept.',
+    INVALID_FILE_TYPE:
+      'The content is not a file of a kind that we accept. Convert the file, a photo from an iPhone (HEIC) for instance to JPEG, and choose it again.',
     FILE_TOO_LARGE: 'This file is too large: at most {megabytes} MB. Save a smaller version.',
     IMAGE_TOO_LARGE:
       'This photo has too many pixels: at most {megapixels} megapixels, and 65,535 along one side. Save a smaller version.',

@@ -38,7 +38,8 @@ export const files: TranslationOf<Dictionary['files']> = {
     transcriptions: 'Un zip de PAGE XML ou ALTO',
   },
   codes: {
-    INVALID_FILE_TYPE: 'Le contenu n’est pas un fichier d’un type que nous acceptons.',
+    INVALID_FILE_TYPE:
+      'Le contenu n’est pas un fichier d’un type que nous acceptons. Convertissez le fichier, par exemple une photo d’iPhone (HEIC) en JPEG, puis choisissez-le à nouveau.',
     FILE_TOO_LARGE: 'Ce fichier est trop volumineux : {megabytes} Mo au plus. Enregistrez une version plus petite.',
     IMAGE_TOO_LARGE:
       'Cette photo a trop de pixels : {megapixels} mégapixels et 65 535 pixels de côté au maximum. Réduisez-la.',

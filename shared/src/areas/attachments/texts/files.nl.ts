@@ -36,7 +36,8 @@ export const files = {
     transcriptions: 'Een zip met PAGE XML of ALTO',
   },
   codes: {
-    INVALID_FILE_TYPE: 'De inhoud is geen bestand van een soort dat we aannemen.',
+    INVALID_FILE_TYPE:
+      'De inhoud is geen bestand van een soort dat we aannemen. Zet het bestand om, een foto van een iPhone (HEIC) bijvoorbeeld naar JPEG, en kies het dan opnieuw.',
     FILE_TOO_LARGE: 'Dit bestand is te groot: hoogstens {megabytes} MB. Bewaar een kleinere versie.',
     IMAGE_TOO_LARGE:
       'Deze foto heeft te veel pixels: hoogstens {megapixels} megapixel, en 65.535 langs één zijde. Bewaar een kleinere versie.',

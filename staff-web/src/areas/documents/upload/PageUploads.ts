@@ -23,8 +23,8 @@ export interface UploadTally {
   readonly doneBytes: number;
   /** Files that the document had already, under other names perhaps. */
   readonly doubles: readonly DoubleFile[];
-  /** Files that somebody left out by stopping. */
-  readonly stopped: number;
+  /** Files that somebody left out by stopping, which can still be sent. */
+  readonly stopped: readonly KeptFile[];
 }
 
 /** A file that was not added, as its document has the very same one. */
@@ -47,7 +47,7 @@ export type Keeping = 'underWay' | 'complete' | 'impossible';
 const atOnce = 2;
 const rules = { kind: 'documents', maxBytes: uploadLimits.pageBytes } as const;
 const nothing: PageUploadState = { uploads: [], tallies: {}, keeping: 'complete' };
-const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [], stopped: 0 };
+const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [], stopped: [] };
 
 /**
  * Scans on their way to documents. They go on while other pages are looked at, wait out a lost connection, and after the
@@ -110,10 +110,13 @@ export class PageUploads extends Store<PageUploadState> {
     await this.#send(doubles.map(({ file, order }) => ({ ...goal, order, again: true, file })));
   }
 
-  async #send(files: readonly Omit<KeptFile, 'uploadId' | 'userId' | 'tab'>[]): Promise<void> {
+  /** @param files under the ids by which the server may know them already, or new ones. */
+  async #send(
+    files: readonly (Omit<KeptFile, 'uploadId' | 'userId' | 'tab'> & Partial<Pick<KeptFile, 'uploadId'>>)[],
+  ): Promise<void> {
     this.#lock();
     const added = files.map(
-      (each): KeptFile => ({ ...each, uploadId: crypto.randomUUID(), userId: this.#userId, tab: this.#tab }),
+      (each): KeptFile => ({ uploadId: crypto.randomUUID(), ...each, userId: this.#userId, tab: this.#tab }),
     );
     this.#toKeep += added.length;
     this.#begin(added);
@@ -151,13 +154,23 @@ export class PageUploads extends Store<PageUploadState> {
     this.#queue.retry(id);
   }
 
-  /** Sends no more of the files of a document; how many that leaves out is told. */
+  /** Sends no more of the files of a document; those that this leaves out are told, and can be gone on with. */
   stopSending(documentId: string): void {
     const { uploads } = this.get();
-    const left = uploads.filter((each) => each.documentId === documentId && each.state !== 'refused');
-    const [first] = left;
-    if (first) this.#tally(first.id, ({ stopped, ...rest }) => ({ ...rest, stopped: stopped + left.length }));
-    this.drop(left.map(({ id }) => id));
+    const left = uploads.flatMap(({ id: uploadId, file, state }): KeptFile[] => {
+      const goal = this.#goals.get(uploadId);
+      if (goal?.documentId !== documentId || state === 'refused') return [];
+      return [{ ...goal, uploadId, file, userId: this.#userId, tab: this.#tab }];
+    });
+    this.#stopped(documentId, (stopped) => [...stopped, ...left]);
+    this.drop(left.map(({ uploadId }) => uploadId));
+  }
+
+  /** Sends what was stopped, each file at the place that it had. */
+  async goOn(documentId: string): Promise<void> {
+    const { stopped = [] } = this.get().tallies[documentId] ?? {};
+    this.#stopped(documentId, () => []);
+    await this.#send(stopped);
   }
 
   /** Lets go of files that have not arrived. */
@@ -196,13 +209,13 @@ export class PageUploads extends Store<PageUploadState> {
 
   /** What was refused and is sent again is told once; figures of files that nobody needs to read any more begin anew. */
   #startAnew(documentId: string, files: readonly File[]): void {
-    const isSentAgain = ({ file }: Upload) => files.some(({ name, size }) => name === file.name && size === file.size);
+    const isSentAgain = ({ file }: Pick<Upload, 'file'>) =>
+      files.some(({ name, size }) => name === file.name && size === file.size);
     const ofDocument = () => this.get().uploads.filter((each) => each.documentId === documentId);
     this.drop(ofDocument().flatMap((each) => (each.state === 'refused' && isSentAgain(each) ? [each.id] : [])));
-    const tally = this.get().tallies[documentId];
-    if (!tally) return;
-    if (ofDocument().length === 0 && tally.doubles.length === 0) this.dismiss(documentId);
-    else this.set({ ...this.get(), tallies: { ...this.get().tallies, [documentId]: { ...tally, stopped: 0 } } });
+    this.#stopped(documentId, (stopped) => stopped.filter((each) => !isSentAgain(each)));
+    const { doubles = [], stopped = [] } = this.get().tallies[documentId] ?? {};
+    if (ofDocument().length + doubles.length + stopped.length === 0) this.dismiss(documentId);
   }
 
   #isUnderWay(uploadId: string): boolean {
@@ -246,6 +259,13 @@ export class PageUploads extends Store<PageUploadState> {
     const tally = goal && this.get().tallies[goal.documentId];
     if (!goal || !tally) return;
     this.set({ ...this.get(), tallies: { ...this.get().tallies, [goal.documentId]: change(tally) } });
+  }
+
+  #stopped(documentId: string, change: (stopped: readonly KeptFile[]) => readonly KeptFile[]): void {
+    const { tallies } = this.get();
+    const tally = tallies[documentId];
+    if (!tally) return;
+    this.set({ ...this.get(), tallies: { ...tallies, [documentId]: { ...tally, stopped: change(tally.stopped) } } });
   }
 
   #follow(): void {

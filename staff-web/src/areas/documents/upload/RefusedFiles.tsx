@@ -1,11 +1,24 @@
 import { Button } from '@mantine/core';
 import type { Upload } from '@salient/shared/areas/attachments/UploadQueue.ts';
-import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { type UploadCode, uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useServices } from '../../../lib/services/services.ts';
 import { uploadText } from '../../attachments/uploadText.ts';
 
-/** Files that were refused, and why: sending one once more helps against some of it. */
+/** Of these the file itself is the cause: the same one is refused again. */
+const lasting: ReadonlySet<UploadCode | null> = new Set<UploadCode>([
+  'INVALID_FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_DAMAGED',
+  'FILE_EMPTY',
+  'FILE_DAMAGED',
+  'INVALID_FILE_NAME',
+  'PDF_LOCKED',
+  'TOO_MANY_PAGES',
+]);
+
+/** Files that were refused, and why; one that may be taken yet can be sent once more. */
 export function RefusedFiles({ uploads }: { readonly uploads: readonly Upload[] }) {
   const { t } = useTexts();
   const { pageUploads } = useServices();
@@ -19,9 +32,11 @@ export function RefusedFiles({ uploads }: { readonly uploads: readonly Upload[] 
               <bdi>{file.name}</bdi>
               <small>{code && uploadText(t, code, undefined, uploadLimits.pageBytes)}</small>
             </span>
-            <Button size="xs" variant="default" onClick={() => pageUploads.retry(id)}>
-              {t('files.retry')}
-            </Button>
+            {!lasting.has(code) && (
+              <Button size="xs" variant="default" onClick={() => pageUploads.retry(id)}>
+                {t('files.retry')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -34,11 +34,11 @@ export function UploadStatus({ goal: { documentId, title } }: { readonly goal: U
       {!isOver && <p className="upload-note">{t(`scanUploads.keeping.${keeping}`)}</p>}
       {isOver && (
         <p className="upload-over" role="status">
-          <Icon name={refused.length + stopped > 0 ? 'warning' : 'check'} />
+          <Icon name={refused.length + stopped.length > 0 ? 'warning' : 'check'} />
           {t('scanUploads.over', { count: doneFiles - doubles.length })}
         </p>
       )}
-      {stopped > 0 && <Notice tone="warning">{t('scanUploads.stopped', { count: stopped })}</Notice>}
+      {stopped.length > 0 && <Notice tone="warning">{t('scanUploads.stopped', { count: stopped.length })}</Notice>}
       {doubles.length > 0 && (
         <DoubleFiles doubles={doubles} onAdd={(files) => void pageUploads.addDoubles({ documentId, title }, files)} />
       )}
@@ -47,6 +47,11 @@ export function UploadStatus({ goal: { documentId, title } }: { readonly goal: U
         {busy.length > 0 && (
           <Button size="xs" variant="default" onClick={() => pageUploads.stopSending(documentId)}>
             {t('scanUploads.stop')}
+          </Button>
+        )}
+        {stopped.length > 0 && (
+          <Button size="xs" onClick={() => void pageUploads.goOn(documentId)}>
+            {t('scanUploads.resume')}
           </Button>
         )}
         {isOver && (

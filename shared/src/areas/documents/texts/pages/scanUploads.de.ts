@@ -26,9 +26,8 @@ export const scanUploads = {
   addAllAnyway: 'Alle trotzdem hinzufügen',
   refused_one: '{count, number} Datei wurde nicht hinzugefügt',
   refused_other: '{count, number} Dateien wurden nicht hinzugefügt',
-  stopped_one: '{count, number} Datei wurde nicht gesendet. Ziehen Sie sie noch einmal hierher, um fortzufahren.',
-  stopped_other:
-    '{count, number} Dateien wurden nicht gesendet. Ziehen Sie sie oder den ganzen Ordner noch einmal hierher, um fortzufahren: Was schon da ist, kommt kein zweites Mal hinzu.',
+  stopped_one: '{count, number} Datei wurde nicht gesendet.',
+  stopped_other: '{count, number} Dateien wurden nicht gesendet.',
   stop: 'Senden beenden',
   dismiss: 'Schließen',
   unfinished_one: '{count, number} Datei blieb unterwegs liegen, als ein Tab geschlossen wurde.',

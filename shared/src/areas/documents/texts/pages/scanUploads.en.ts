@@ -26,9 +26,8 @@ export const scanUploads = {
   addAllAnyway: 'Add all of them anyway',
   refused_one: '{count, number} file was not added',
   refused_other: '{count, number} files were not added',
-  stopped_one: '{count, number} file was not sent. Drop it here again to go on.',
-  stopped_other:
-    '{count, number} files were not sent. Drop them or the whole folder here again to go on: what is here already is not added twice.',
+  stopped_one: '{count, number} file was not sent.',
+  stopped_other: '{count, number} files were not sent.',
   stop: 'Stop sending',
   dismiss: 'Close',
   unfinished_one: '{count, number} file was left on its way when a tab was closed.',

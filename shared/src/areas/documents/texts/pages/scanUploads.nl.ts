@@ -24,9 +24,8 @@ export const scanUploads = {
   addAllAnyway: 'Alle toch toevoegen',
   refused_one: '{count, number} bestand is niet toegevoegd',
   refused_other: '{count, number} bestanden zijn niet toegevoegd',
-  stopped_one: '{count, number} bestand is niet verstuurd. Sleep het opnieuw hierheen om verder te gaan.',
-  stopped_other:
-    '{count, number} bestanden zijn niet verstuurd. Sleep ze of de hele map opnieuw hierheen om verder te gaan: wat er al staat, komt er geen tweede keer bij.',
+  stopped_one: '{count, number} bestand is niet verstuurd.',
+  stopped_other: '{count, number} bestanden zijn niet verstuurd.',
   stop: 'Stoppen met versturen',
   dismiss: 'Sluiten',
   unfinished_one: '{count, number} bestand is onderweg blijven liggen toen een tabblad werd gesloten.',
