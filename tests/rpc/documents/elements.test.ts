@@ -11,6 +11,7 @@ import {
   removeCollectionDocument,
   restoreCollectionDocument,
 } from '@salient/shared/areas/documents/documentMethods.ts';
+import { searchDocuments } from '@salient/shared/areas/documents/documentSearchMethods.ts';
 import {
   addCollectionDocumentSubdocument,
   moveCollectionDocumentElements,
@@ -18,6 +19,8 @@ import {
   removeCollectionDocumentElements,
   updateCollectionDocumentElement,
 } from '@salient/shared/areas/documents/elementMethods.ts';
+import { searchPublicDocuments } from '@salient/shared/areas/documents/publicDocumentMethods.ts';
+import { getTranscriptionFiles } from '@salient/shared/areas/documents/transcriptionMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -225,6 +228,33 @@ describe('elements', () => {
     expect((await moves(to))[0]?.[0]?.[2]).toEqual(at('1', part, [], 1));
     await move(to.id, null, [1]);
     expect((await moves(to))[0]).toEqual([['elements', at('2', null, ['Dagboek – 1']), at('', null, [], 1)]]);
+  });
+
+  test('a page bears one number everywhere: among pages alone, as visitors count [DOCUMENT-75, PAGE-12]', async () => {
+    const { id, pages } = await withPages(4, { disclosed: true });
+    await editor.call(addCollectionDocumentSubdocument, { documentId: id, index: 0 });
+    // The sub-document, and three pages.
+    const numbers = async () =>
+      (await get(id)).elements.map((element) => (element.type === 'page' ? element.page_number : null));
+    expect(await numbers()).toEqual([null, 1, 2, 3]);
+    const [, , , last] = pages;
+    const word = `kikker${id.slice(-8)}`;
+    await editor.call(updateCollectionDocumentElement, { documentId: id, index: 3, element: { transcription: word } });
+    const found = { page_id: last, page_number: 3 };
+    expect(await editor.call(searchDocuments, { text: word })).toMatchObject({ data: [found] });
+    expect(await server.guest.call(searchPublicDocuments, { text: word })).toMatchObject({
+      data: [{ page_number: 3 }],
+    });
+    const { text } = await editor.call(getTranscriptionFiles, { id, language: 'nl' });
+    expect(await (await fetch(new URL(text, server.origin))).text()).toMatch(new RegExp(`Pagina 3[^\n]*\n+${word}`));
+    await editor.call(orderCollectionDocumentElements, { documentId: id, indices: [3], before: 1 });
+    const { data: changes } = await editor.call(findChanges, { type: 'document', id });
+    const moved = changes.flatMap(({ fields }) => fields).find(({ field }) => field === 'elements');
+    expect([moved?.before, moved?.after]).toMatchObject([
+      { elements: { numbers: '3' } },
+      { elements: { numbers: '1' } },
+    ]);
+    expect(await numbers()).toEqual([null, 1, 2, 3]);
   });
 
   test('a page becomes the first of a new sub-document at its place [DOCUMENT-12, DOCUMENT-15, DOCUMENT-47, DOCUMENT-62, DOCUMENT-69, M-111]', async () => {

@@ -10,6 +10,7 @@ import { loadScanRights, nothingSaid } from '../scan-rights/loadScanRights.ts';
 import { loadTagDefinitions } from '../tags/tagDefinitions.ts';
 import { DocumentElementEntity } from './DocumentElementEntity.ts';
 import { DocumentEntity } from './DocumentEntity.ts';
+import { pageNumbers } from './pageNumbers.ts';
 import { pageUrls } from './pageUrls.ts';
 import { type PartPresenter, presenterOf } from './parts/presentParts.ts';
 import { loadReferences } from './parts/storedReferences.ts';
@@ -71,6 +72,7 @@ async function elementsOf(reading: Reading, ids: readonly string[]): Promise<Rea
     reading,
     stored.flatMap(({ subdocument_id }) => subdocument_id ?? []),
   );
+  const numbers = pageNumbers(stored);
   for (const element of stored) {
     const presented =
       element.subdocument_id === null
@@ -78,6 +80,7 @@ async function elementsOf(reading: Reading, ids: readonly string[]): Promise<Rea
             ...present,
             rights: rights.get(element.id) ?? nothingSaid,
             stored: { tags: tags.get(element.id) ?? [], references: references.get(element.id) ?? [] },
+            number: numbers.get(element.id) ?? 0,
           })
         : (subdocuments.get(element.subdocument_id) as SubdocumentElement);
     byDocument.set(element.document_id, [...(byDocument.get(element.document_id) ?? []), presented]);
@@ -91,9 +94,9 @@ async function presentPage(
   { actor, services: { files } }: Reading,
   page: DocumentElementEntity,
   file: FileEntity,
-  present: PartPresenter & { readonly stored: StoredParts; readonly rights: OwnRights },
+  present: PartPresenter & { readonly stored: StoredParts; readonly rights: OwnRights; readonly number: number },
 ): Promise<PageElement> {
-  const { id, version, original_filename, transcription, position, width, height } = page;
+  const { id, version, original_filename, transcription, width, height } = page;
   const { url_resized, url_original, image } = await pageUrls(page, { files, actor });
   return {
     ...{ type: 'page', id, version, url_resized, url_original, image },
@@ -103,7 +106,7 @@ async function presentPage(
     references: present.references(present.stored.references),
     transcription,
     rights: present.rights,
-    page_number: position + 1,
+    page_number: present.number,
   };
 }
 

@@ -38,7 +38,7 @@ const documentHitSchema = z.strictObject({
   title: z.array(textPartSchema),
   /** Null where the document's own words were found. */
   page_id: idSchema.nullable(),
-  /** Among all elements of the document, from 1. */
+  /** Among the pages of the document, from 1. */
   page_number: z.int().nullable(),
   /** What stands around the words that were found, of the transcription, the description or names; the beginning of these where none was. */
   snippet: z.array(textPartSchema),

@@ -25,7 +25,7 @@ export const pageElementSchema = z.strictObject({
   transcription: z.string(),
   /** Under which rights it is used, where they are others than those of its document. */
   rights: ownRightsSchema,
-  /** Among all elements of the document, from 1 (DOCUMENT-75). */
+  /** Among the pages of the document, from 1, as visitors count them. Its index among the elements is its place in their list. */
   page_number: z.int(),
 });
 export type PageElement = z.infer<typeof pageElementSchema>;

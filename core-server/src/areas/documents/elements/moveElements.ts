@@ -14,7 +14,14 @@ import { implement } from '../../../lib/rpc/implement.ts';
 import { DocumentElementEntity } from '../DocumentElementEntity.ts';
 import type { DocumentEntity } from '../DocumentEntity.ts';
 import { changeDocumentFields, documentKind } from '../documentKind.ts';
-import { closeGaps, holdForElements, loadElements, placeElements, refused } from '../holdDocuments.ts';
+import {
+  closeGaps,
+  type HeldDocument,
+  holdForElements,
+  loadElements,
+  placeElements,
+  refused,
+} from '../holdDocuments.ts';
 import { presentDocument } from '../presentDocument.ts';
 import { chosenElements } from './chosenElements.ts';
 import { appendElements } from './movePages.ts';
@@ -81,7 +88,7 @@ function checkTarget(
 /** Pages go to the document that theirs is part of, sub-documents become documents of their own in the same box. */
 async function moveToRoot(
   context: ChangeContext,
-  { document, others }: { readonly document: DocumentEntity; readonly others: ReadonlyMap<string, DocumentEntity> },
+  { document, elements, others }: HeldDocument & { readonly others: ReadonlyMap<string, DocumentEntity> },
   chosen: readonly DocumentElementEntity[],
 ): Promise<void> {
   const { db, services } = context;
@@ -93,7 +100,7 @@ async function moveToRoot(
     await checkRoom(db, parent.id, pages.length);
     await appendElements(context, pages, document.id, parent.id);
   }
-  if (parts.length > 0) await recordMove(context, parts, document.id, null);
+  if (parts.length > 0) await recordMove(context, parts, { documentId: document.id, all: elements }, null);
   for (const each of subdocumentsOf(parts, others)) {
     await db.delete(DocumentElementEntity, { subdocument_id: each.id });
     await changeDocumentFields(context, each, { parentId: null }, services.now());
@@ -121,10 +128,7 @@ export const handleOrderCollectionDocumentElements = implement(
       documentId,
       order.map(({ id }) => id),
     );
-    await recordMove(context, chosen, documentId, {
-      documentId,
-      places: chosen.map((_, index) => first.length + index),
-    });
+    await recordMove(context, chosen, { documentId, all: held.elements }, { documentId, all: order });
     return presentDocument(context, documentId);
   },
 );

@@ -18,7 +18,7 @@ export async function appendElements(
 ): Promise<void> {
   const { db, actor, method, services } = context;
   const ids = elements.map(({ id }) => id);
-  const there = await loadElements(db, toId);
+  const [here, there] = [await loadElements(db, fromId), await loadElements(db, toId)];
   await placeElements(db, toId, [...there.map(({ id }) => id), ...ids]);
   await closeGaps(db, fromId);
   const pages = elements.filter(({ file_id }) => file_id !== null);
@@ -33,8 +33,10 @@ export async function appendElements(
       ...{ before: { documentId: fromId }, after: { documentId: toId } },
     })),
   );
-  await recordMove(context, elements, fromId, {
-    documentId: toId,
-    places: elements.map((_, index) => there.length + index),
-  });
+  await recordMove(
+    context,
+    elements,
+    { documentId: fromId, all: here },
+    { documentId: toId, all: [...there, ...elements] },
+  );
 }

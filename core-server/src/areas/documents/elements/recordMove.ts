@@ -5,11 +5,15 @@ import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import type { DocumentElementEntity } from '../DocumentElementEntity.ts';
 import { DocumentEntity } from '../DocumentEntity.ts';
 
-/** Elements in a document, by their places there from 0. */
+type Element = DocumentElementEntity;
+
+/** Elements that went to a document, and all that it has since. */
 interface Standing {
   readonly documentId: string;
-  readonly places: readonly number[];
+  readonly all: readonly Pick<Element, 'id' | 'file_id'>[];
 }
+
+const isPage = ({ file_id }: Pick<Element, 'file_id'>) => file_id !== null;
 
 /** How many of those that moved are named. */
 const namedOfEach = 3;
@@ -19,25 +23,26 @@ const namedOfEach = 3;
  * documents themselves stay what they are.
  *
  * @param elements as they were before, in their order.
+ * @param from the document that they were in, with all that it had before.
  * @param to null where each became a document of its own.
  */
 export async function recordMove(
   { db, actor, method }: ChangeContext,
-  elements: readonly DocumentElementEntity[],
-  fromId: string,
+  elements: readonly Element[],
+  from: Standing,
   to: Standing | null,
 ): Promise<void> {
-  const from = { documentId: fromId, places: elements.map(({ position }) => position) };
-  if (to?.documentId === fromId && to.places.every((place, index) => place === from.places[index])) return;
+  const isSame = (id: string, index: number) => to?.all[index]?.id === id;
+  if (to?.documentId === from.documentId && from.all.every(({ id }, index) => isSame(id, index))) return;
   const named = { names: await namesOf(db, elements.slice(0, namedOfEach)), count: elements.length };
   const unnamed = { names: [], count: elements.length };
-  const documentIds = new Set([fromId, ...(to ? [to.documentId] : [])]);
+  const documentIds = new Set([from.documentId, ...(to ? [to.documentId] : [])]);
   await recordChanges(
     db,
     [...documentIds].map((id) => {
       const seenFrom = (standing: Standing | null): Pick<StoredElements, 'documentId' | 'numbers'> => ({
         documentId: standing === null || standing.documentId === id ? null : standing.documentId,
-        numbers: numbersOf(standing?.places ?? []),
+        numbers: standing === null ? '' : numbersOf(elements, standing),
       });
       return {
         ...{ actor, method, entity: 'document' as const, entityId: id },
@@ -48,15 +53,18 @@ export async function recordMove(
   );
 }
 
-/** Places as they are read: `[1, 2, 3, 6]` are numbers `2–4, 7`. */
-function numbersOf(places: readonly number[]): string {
+/** Numbers as they are read, `2–4, 7`: those of the pages among pages, as everywhere; of sub-documents alone those among all. */
+function numbersOf(elements: readonly Element[], { all }: Standing): string {
+  const counted = elements.some(isPage) ? all.filter(isPage) : all;
+  const places = new Map(counted.map(({ id }, index) => [id, index + 1]));
+  const numbers = elements.flatMap(({ id }) => places.get(id) ?? []);
   const runs: [first: number, last: number][] = [];
-  for (const place of [...places].sort((a, b) => a - b)) {
+  for (const number of numbers.sort((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && run[1] === place - 1) run[1] = place;
-    else runs.push([place, place]);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
   }
-  return runs.map(([first, last]) => (first === last ? `${first + 1}` : `${first + 1}–${last + 1}`)).join(', ');
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
 /** Files of pages and titles of sub-documents. */

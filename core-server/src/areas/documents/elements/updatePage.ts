@@ -37,10 +37,14 @@ export const handleUpdateCollectionDocumentElement = implement(
     if (element.subdocument_id === null) await writePage(context, element.id, input);
     else if (isWritten) throw refused('index', 'INVALID_REFERENCE');
     if (newIndex !== index) {
-      const ids = held.elements.map((each) => each.id);
-      ids.splice(newIndex, 0, ...ids.splice(index, 1));
-      await placeElements(db, documentId, ids);
-      await recordMove(context, [element], documentId, { documentId, places: [newIndex] });
+      const order = [...held.elements];
+      order.splice(newIndex, 0, ...order.splice(index, 1));
+      await placeElements(
+        db,
+        documentId,
+        order.map((each) => each.id),
+      );
+      await recordMove(context, [element], { documentId, all: held.elements }, { documentId, all: order });
     }
     return presentDocument(context, documentId);
   },

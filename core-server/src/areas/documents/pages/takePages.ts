@@ -17,6 +17,7 @@ import type { SentForm } from '../../attachments/readForm.ts';
 import { readType } from '../../attachments/readType.ts';
 import { type ReceivedFile, receiveFile } from '../../attachments/receiveFile.ts';
 import type { DocumentElementEntity } from '../DocumentElementEntity.ts';
+import { pageNumberSql } from '../pageNumbers.ts';
 import { pageUrls } from '../pageUrls.ts';
 import type { Parts } from '../parts/validateParts.ts';
 import { presentDocument } from '../presentDocument.ts';
@@ -172,7 +173,11 @@ async function presentArrived(
     _id: first.id,
     mimetype: file?.mimetype ?? '',
     urls: { preview: thumbnail, original: url_original },
-    pages: pages.map(({ id, document_id, position }) => ({ id, document_id, page_number: position + 1 })),
+    pages: await dataSource.query(
+      `SELECT e.id, e.document_id, ${pageNumberSql('e')} AS page_number FROM document_element e
+       WHERE e.id = ANY($1::uuid[]) ORDER BY array_position($1::uuid[], e.id)`,
+      [pages.map(({ id }) => id)],
+    ),
     double: isDouble,
     ...(fields.answer !== 'pages' && { document: await presentDocument(reading, documentId) }),
   };

@@ -4,6 +4,7 @@ import { markAll } from '@salient/shared/areas/documents/search/markAll.ts';
 import type { EntityManager } from 'typeorm';
 import type { SaidOfRights } from '../../scan-rights/publicRights.ts';
 import { publicRightsSql } from '../../scan-rights/shownScans.ts';
+import { pageNumberSql } from '../pageNumbers.ts';
 import { markWords } from '../search/markWords.ts';
 import { hasPublicImageSql, isPublicSql, type PublicRowColumns, publicRow, publicRowSql } from './publicRows.ts';
 
@@ -28,8 +29,7 @@ export async function presentPublicHits(
   const rows = await db.query<HitRow[]>(
     `SELECT t.id AS text_id, ${publicRowSql}, coalesce(e.transcription, d.description) AS text, t.names,
        CASE WHEN ${hasPublicImageSql} THEN e.id END AS page_image, ${publicRightsSql} AS page_rights,
-       CASE WHEN e.id IS NOT NULL THEN (SELECT count(*)::integer FROM document_element o
-         WHERE o.document_id = d.id AND o.file_id IS NOT NULL AND o.position <= e.position) END AS page_number
+       CASE WHEN e.id IS NOT NULL THEN ${pageNumberSql('e')} END AS page_number
      FROM public_document_text t JOIN document d ON d.id = t.document_id
        LEFT JOIN document_element e ON e.id = t.element_id
      WHERE t.id = ANY($1) AND ${isPublicSql}`,

@@ -4,6 +4,7 @@ import { markAll } from '@salient/shared/areas/documents/search/markAll.ts';
 import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
+import { pageNumberSql } from '../pageNumbers.ts';
 import { markWords } from './markWords.ts';
 
 interface HitRow {
@@ -32,7 +33,7 @@ export async function presentHits(
 ): Promise<DocumentHit[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<HitRow[]>(
-    `SELECT t.id AS text_id, e.id AS page_id, e.position + 1 AS page_number, e.transcription, d.description, t.names,
+    `SELECT t.id AS text_id, e.id AS page_id, CASE WHEN e.id IS NOT NULL THEN ${pageNumberSql('e')} END AS page_number, e.transcription, d.description, t.names,
        concat_ws(E'\\n', d.adlib_code, d.inventory_id, d.source, d.institution, d.filename, d.wise_location, d.wise_id,
          'DIBO' || lpad(d.counter::text, 6, '0')) AS facts,
        jsonb_build_object('id', d.id, 'title', d.title, 'category', d.category, 'status', d.status, 'disclosed', d.disclosed,

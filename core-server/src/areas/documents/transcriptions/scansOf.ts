@@ -7,7 +7,7 @@ export interface ScanOfDocument {
   readonly documentId: string;
   /** Title of the sub-document that it is a page of; null for the document's own. */
   readonly part: string | null;
-  /** From 1, among the elements of its document, as the screens count. */
+  /** From 1, among the pages of its document. */
   readonly number: number;
   readonly original_filename: string;
   readonly transcription: string;
@@ -16,7 +16,8 @@ export interface ScanOfDocument {
 /** The pages of a document in the order in which they are leafed through: those of a sub-document where that stands. */
 export const scansOf = (db: EntityManager, documentId: string): Promise<ScanOfDocument[]> =>
   db.query(
-    `SELECT p.id, p.version, p.document_id AS "documentId", s.title AS part, p.position + 1 AS number,
+    `SELECT p.id, p.version, p.document_id AS "documentId", s.title AS part, 
+       count(*) OVER (PARTITION BY p.document_id ORDER BY p.position)::integer AS number,
        p.original_filename, p.transcription
      FROM document_element e
      LEFT JOIN document s ON s.id = e.subdocument_id

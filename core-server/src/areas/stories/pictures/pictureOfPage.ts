@@ -8,6 +8,7 @@ import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { AttachmentEntity } from '../../attachments/AttachmentEntity.ts';
 import { keepFile } from '../../attachments/keepFile.ts';
 import { attachmentState } from '../../attachments/presentAttachments.ts';
+import { pageNumberSql } from '../../documents/pageNumbers.ts';
 import { ownRightsOf } from '../../scan-rights/loadScanRights.ts';
 import { ScanRightsEntity } from '../../scan-rights/ScanRightsEntity.ts';
 import { rightsInForceIdSql } from '../../scan-rights/shownScans.ts';
@@ -33,7 +34,7 @@ export async function findTakenPage(
   element: number,
 ): Promise<TakenPage | undefined> {
   const [page] = await db.query<TakenPage[]>(
-    `SELECT e.id, d.title, e.position + 1 AS number, e.original_filename AS name, e.file_id, e.file_page, e.width,
+    `SELECT e.id, d.title, ${pageNumberSql('e')} AS number, e.original_filename AS name, e.file_id, e.file_page, e.width,
        f.mimetype, f.sha256, ${rightsInForceIdSql} AS rights_id
      FROM document_element e JOIN document d ON d.id = e.document_id JOIN file f ON f.id = e.file_id
      WHERE d.id = $1 AND e.position = $2 AND NOT d.deleted`,

@@ -54,7 +54,7 @@ export function ElementGrid({ document, selection, isEditing, onPreview, onStale
             {...shared}
           />
         ) : (
-          <SubdocumentTile key={key} parentId={documentId} element={element} number={index + 1} {...shared} />
+          <SubdocumentTile key={key} parentId={documentId} element={element} {...shared} />
         );
       })}
     </ol>

@@ -135,10 +135,15 @@ function useSelectionActions({ document, selection, commands }: Props) {
       const before = by < 0 ? all.indexOf(first) - 1 : all.indexOf(last) + 2;
       if (before >= 0 && before <= all.length) commands.order(keys, before).catch(quiet);
     },
-    /** Brings the first of them to a place, counted from 1, and the others behind it. */
+    /**
+     * Brings the first of them to a place, counted from 1, and the others behind it: pages to the number that they bear then,
+     * sub-documents to that place among all.
+     */
     place: (number: number) => {
-      const all = document.elements.map(elementKey);
-      const left = all.filter((key) => !keys.includes(key));
+      const all = document.elements;
+      const isChosen = (element: DocumentElement) => keys.includes(elementKey(element));
+      const ofPages = all.some((element) => element.type === 'page' && isChosen(element));
+      const left = all.filter((element) => !isChosen(element) && (element.type === 'page' || !ofPages));
       const follower = left[number - 1];
       commands.order(keys, follower === undefined ? all.length : all.indexOf(follower)).catch(quiet);
     },

@@ -13,8 +13,6 @@ interface Props extends Omit<TileHandlers, 'onPreview'> {
   /** The document that it is part of. */
   readonly parentId: string;
   readonly element: SubdocumentElement;
-  /** Its place among the elements, from 1. */
-  readonly number: number;
   readonly isChosen: boolean;
   readonly isEditing: boolean;
   readonly isStop: boolean;
@@ -22,7 +20,7 @@ interface Props extends Omit<TileHandlers, 'onPreview'> {
 
 /** A document within a document: the first of its pages and how many more there are (DOCUMENT-12). */
 export const SubdocumentTile = memo(function SubdocumentTile(props: Props) {
-  const { parentId, element, number, isChosen, isEditing, isStop, onToggle, onStale } = props;
+  const { parentId, element, isChosen, isEditing, isStop, onToggle, onStale } = props;
   const { t } = useTexts();
   const { id, title, nbr_of_pages: pages, thumbnails } = element.document;
   const shown = thumbnails.slice(0, subdocumentThumbnails);
@@ -54,9 +52,6 @@ export const SubdocumentTile = memo(function SubdocumentTile(props: Props) {
           </span>
         )}
       </Link>
-      <span className="element-number" aria-hidden="true">
-        {number}
-      </span>
       {isEditing && (
         <TileCheck
           label={t('documentElements.chooseDocument', { title })}

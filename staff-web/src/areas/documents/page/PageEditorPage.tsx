@@ -10,7 +10,7 @@ import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { NotFoundPage } from '../../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PageEditor } from './PageEditor.tsx';
-import { pageOf } from './pageForm.ts';
+import { pageOf, pagesOf } from './pageForm.ts';
 
 /** One page of a document by its number, which counts from 1; where that is no page, nothing is found (PAGE-12, PAGE-13). */
 export function PageEditorPage() {
@@ -45,7 +45,5 @@ function useOpenedPage(document: Document | undefined, pageIndex: string): PageE
   return page;
 }
 
-function pageAt({ elements }: Document, pageIndex: string): PageElement | null {
-  const element = elements[Number(pageIndex) - 1];
-  return element?.type === 'page' ? element : null;
-}
+const pageAt = (document: Document, pageIndex: string): PageElement | null =>
+  pagesOf(document)[Number(pageIndex) - 1] ?? null;

@@ -16,7 +16,7 @@ import { foundParam } from '../documentPaths.ts';
 import { PartFacts } from '../PartFacts.tsx';
 import { PageConflict } from './PageConflict.tsx';
 import { PageElsewhereNotice } from './PageElsewhereNotice.tsx';
-import { PageElsewhere, readPageNumber } from './pageForm.ts';
+import { PageElsewhere, pagesOf, readPageNumber } from './pageForm.ts';
 import { pageLabel } from './pageLabel.ts';
 import { TranscriptionField, TranscriptionText } from './TranscriptionField.tsx';
 import { type PageFormControl, placesFor } from './usePageForm.ts';
@@ -69,7 +69,7 @@ export function PageFormView({ form, document, page, isEditing, onCancel }: Prop
             {...number}
             codes={isNumber ? number.codes : ['page_number: INVALID_FORMAT']}
             label={label('page_number')}
-            hint={t('pageEditor.numberHint', { count: places })}
+            hint={t('pageEditor.numberHint', { count: Math.max(pagesOf(document).length, page.page_number) })}
             maxLength={6}
           />
         </Panel>

@@ -8,6 +8,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { usePreference } from '../../../lib/store/usePreference.ts';
 import { pagePath } from '../documentPaths.ts';
+import { pagesOf } from './pageForm.ts';
 import type { PageTurn } from './pageTurn.ts';
 import type { PageFormControl } from './usePageForm.ts';
 
@@ -24,11 +25,12 @@ const keys = { previous: 'Alt+PageUp', next: 'Alt+PageDown' } as const;
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** The pages before and after, past sub-documents; on the way the page is saved where that is wished (PAGE-01, PAGE-13). */
-export function PageSteps({ document: { id, elements }, page, form, isEditing }: Props) {
+export function PageSteps({ document, page, form, isEditing }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [saves, setSaves] = usePreference('pageEditor.savesOnTheWay', false, isFlag);
-  const pages = elements.flatMap((element) => (element.type === 'page' ? [element] : []));
+  const { id } = document;
+  const pages = pagesOf(document);
   const previous = pages.findLast(({ page_number }) => page_number < page.page_number);
   // A page that is not in the document any more has left its number to the one after it.
   const next = pages.find(({ id: other, page_number }) => page_number >= page.page_number && other !== page.id);

@@ -8,7 +8,7 @@ import { FieldErrorList, type FieldErrors } from '@salient/shared/lib/contract/v
 
 /** What is typed for a page. */
 export interface PageForm {
-  /** From 1, among all elements of its document. */
+  /** From 1, among the pages of its document. */
   readonly page_number: string;
   readonly transcription: string;
   readonly tags: readonly Tag[];
@@ -36,6 +36,17 @@ export const editedPage = ({ id, version, page_number, transcription, tags, refe
 export const pageOf = ({ elements }: Document, id: string): PageElement | null =>
   elements.find((element): element is PageElement => element.type === 'page' && element.id === id) ?? null;
 
+/** The pages of a document, without its sub-documents. */
+export const pagesOf = ({ elements }: Document): PageElement[] =>
+  elements.flatMap((element) => (element.type === 'page' ? [element] : []));
+
+/** Which element a page has to become to be the page of a number: it goes before the page that bears the number then. */
+export function indexForNumber({ elements }: Document, id: string, number: number): number {
+  const others = elements.filter((element) => element.type !== 'page' || element.id !== id);
+  const follower = others.filter(({ type }) => type === 'page')[number - 1];
+  return follower ? others.indexOf(follower) : others.length;
+}
+
 /** The page in a document as a save answers it. */
 export function pageIn(document: Document, id: string): PageElement {
   const page = pageOf(document, id);
@@ -60,7 +71,7 @@ export function withSaved(base: EditedPage, current: Readonly<Record<string, unk
   return { ...base, transcription, tags, references };
 }
 
-/** The place that a number names, from 1 to the number of elements; null for anything else (PAGE-05). */
+/** The number that is typed for a page, from 1 to the number of elements; null for anything else (PAGE-05). */
 export function readPageNumber(text: string, elements: number): number | null {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   const number = Number(text);

@@ -11,6 +11,7 @@ import {
   type EditedPage,
   editedPage,
   emptyForm,
+  indexForNumber,
   PageElsewhere,
   type PageForm,
   pageIn,
@@ -45,9 +46,10 @@ export function usePageForm({ document, page, onSaved }: Options) {
       const documentId = foundIn.current ?? document.id;
       try {
         const saved = await client.updateCollectionDocumentElement({
-          ...{ documentId, index: page.page_number - 1, id },
+          // Wherever it stands by now: the id tells.
+          ...{ documentId, index: Math.max(0, document.elements.indexOf(page)), id },
           element: { version, transcription, tags: [...tags], references: [...references] },
-          ...(isMoved ? { newIndex: number - 1 } : {}),
+          ...(isMoved ? { newIndex: indexForNumber(document, id, number) } : {}),
         });
         setAnswered(saved);
         return editedPage(pageIn(saved, id));
@@ -66,7 +68,7 @@ export function usePageForm({ document, page, onSaved }: Options) {
   return form;
 }
 
-/** How many places a number can name: at least as many as the page itself shows that there are. */
+/** How far numbers go: at least as far as the page itself shows. One beyond the pages is the last. */
 export const placesFor = ({ elements }: Document, { page_number }: PageElement) =>
   Math.max(elements.length, page_number);
 

@@ -43,7 +43,7 @@ export function DocumentPictures({ personId, onChosen }: Props) {
               size="xs"
               m="xs"
               aria-label={t('storyPictures.useFile', { name })}
-              onClick={() => onChosen({ documentId: document.id, element: page.page_number - 1, name })}
+              onClick={() => onChosen({ documentId: document.id, element: document.elements.indexOf(page), name })}
             >
               {t('storyPictures.use')}
             </Button>
