@@ -62,7 +62,8 @@ async function makeArchive() {
     maxLength: 30,
   });
   const texts = fc.sample(text, { numRuns: 220, seed: 1917 }).map((parts) => parts.flat().join(''));
-  const boxes = [await make.collection(), await make.collection()].map(({ id }) => id);
+  const titles = ['Doos de wolk', 'Boîte 75mm: Müller'];
+  const boxes = (await Promise.all(titles.map((title) => make.collection({ title })))).map(({ id }) => id);
   const persons = [await make.person({ familyname: 'Gasaanval' }), await make.person()].map(({ id }) => id);
   let document = await make.document({ category: 'DIBORN' });
   for (const [n, transcription] of texts.entries()) {
@@ -74,7 +75,8 @@ async function makeArchive() {
       });
       if (n % 18 === 0) await tag({ document_id: document.id }, 'letter');
     }
-    const page = await make.page(document.id, { transcription });
+    const original_filename = n % 3 === 0 ? `IMG_${n}-hôpital.jpg` : `wolk ${n} 1917.tif`;
+    const page = await make.page(document.id, { transcription, original_filename });
     if (n % 5 === 0) await tag({ element_id: page.id }, n % 10 === 0 ? 'postcard' : 'map');
     if (n % 4 === 0) await refer({ element_id: page.id }, { type: 'person', person_id: persons[n % 2] as string });
   }
@@ -241,6 +243,22 @@ test('a transcription is found within a second of being saved, and no more once 
   } finally {
     await indexer.stop();
   }
+});
+
+test('a box that is called otherwise now gives its documents the new name, and one that leaves it loses it', async () => {
+  const { make, dataSource } = server;
+  const box = await make.collection({ title: 'Doos Vermeersch', adlibCode: 'QX 77' });
+  const document = await make.document({ collectionId: box.id });
+  const found = async (text: string) => {
+    const query = { typed: readTypedWords(text), includeDeleted: false };
+    return (await findInPostgres(dataSource.manager, staffTexts, query, 'exact', { offset: 0, limit: 10 })).ids;
+  };
+  expect(await found('qx 77')).toEqual([document.id]);
+  await dataSource.query(`UPDATE collection SET title = 'Kist Goethals' WHERE id = $1`, [box.id]);
+  expect(await found('vermeersch')).toEqual([]);
+  expect(await found('kist goethals')).toEqual([document.id]);
+  await dataSource.query('UPDATE document SET collection_id = NULL WHERE id = $1', [document.id]);
+  expect(await found('goethals')).toEqual([]);
 });
 
 test('a record that is called otherwise now is found by its new name', async () => {

@@ -32,13 +32,18 @@ async function makeArchive(): Promise<void> {
     ...{ collectionId: box.id, category: 'DIBORN', counter: 42 },
   });
   const first = await make.page(letter.id, {
+    original_filename: 'IMG_0412.jpg',
     transcription:
       'Boesinge, 22 april 1915.\n\nBeste zuster. Gisteren dreef een groene wolk over de loop-\ngraven; wie bleef, stikte. De vélos zijn weg.',
   });
   const second = await make.page(letter.id, {
     transcription: 'De zuster van Alfons schreef dat de wolk geel was, niet groen.',
   });
-  const map = await make.document({ title: 'Kaart van de frontlijn', disclosed: true, status: 'done' });
+  const cabinet = await make.collection({ title: 'Kaartendoos' });
+  const map = await make.document({
+    ...{ title: 'Kaart van de frontlijn', disclosed: true, status: 'done', collectionId: cabinet.id },
+  });
+  await make.page(map.id, { original_filename: 'scan 0412b.jpg' });
   const gone = await make.document({ title: 'Verwijderde wolk', deleted: true });
   const soldier = await make.person({ surname: 'Gustaaf', familyname: 'Vandewiele' });
   const place = await make.place({ languages: { nl: { name: 'Ieper' }, en: { name: 'Ypres' } } });
@@ -92,6 +97,17 @@ describe.each(['meilisearch', 'postgresql'] as const)('with %s', (engine) => {
     expect(await found('Ypres')).toEqual([records.map]);
     expect(await found('vandewiele')).toEqual([records.second]);
     expect(await found('DIBO000042')).toEqual([records.letter]);
+  });
+
+  test('documents are found by their box, and pages by the names of their files, which guests do not know', async () => {
+    expect(await found('doos depuydt')).toEqual([records.letter]);
+    expect(await found('IMG_0412')).toEqual([records.first]);
+    expect(await found('img_0412.jpg')).toEqual([records.first]);
+    const [[byBox], [byFile]] = [(await ask('depuydt')).data, (await ask('0412')).data];
+    expect([byBox && written(byBox), byFile && written(byFile)]).toEqual(['Doos [Depuydt]', 'IMG_[0412].jpg']);
+    const rows = await server.dataSource.query<{ words: string }[]>('SELECT words FROM public_document_text');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/doos|0412|jpg/);
   });
 
   test('when nothing has the words as typed, what has nearly those is found, and it is said', async () => {

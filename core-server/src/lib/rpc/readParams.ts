@@ -49,13 +49,25 @@ export function readParams(
   return read;
 }
 
-/** The parameters with the fields of a record that stand side by side put into the one that holds it, but for the method's own. */
+/** Under which the documents send a record whole, whatever it is (RPC-15). */
+const wholeRecordKeys = ['document', 'payload'] as const;
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The parameters with a record under the method's own word for it: one that stands under another word, or whose fields stand
+ * side by side, but for the method's own.
+ */
 function wrapped(
   { unwrapped, params: { shape: own } }: Pick<MethodDeclaration, 'params' | 'unwrapped'>,
   params: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   if (unwrapped === undefined || Object.hasOwn(params, unwrapped)) return params;
   const given = Object.entries(params).filter(([key]) => key !== 'token');
+  const whole = wholeRecordKeys.find((key) => isRecord(params[key]) && !Object.hasOwn(own, key));
+  if (whole !== undefined) {
+    return { ...Object.fromEntries(given.filter(([key]) => key !== whole)), [unwrapped]: params[whole] };
+  }
   const [beside, fields] = [
     given.filter(([key]) => Object.hasOwn(own, key)),
     given.filter(([key]) => !Object.hasOwn(own, key)),

@@ -58,7 +58,7 @@ export const searchDocuments = defineMethod({
   kind: 'query',
   access: 'login',
   description:
-    'Finds documents and pages that have all words, in any order, in title, description, transcription, tags and the names of the records that they refer to; words in quotation marks beside each other. When nothing has the words as they are typed, what has nearly those.',
+    'Finds documents and pages that have all words, in any order, in title, description, transcription, tags, the names of the records that they refer to, the title of the box and the names of files; words in quotation marks beside each other. When nothing has the words as they are typed, what has nearly those.',
   params: z.strictObject({
     text: searchTextSchema,
     /** Id of a tag definition; those that are a kind of it are meant too. A page is found by what its document bears as well, a document by what its pages do. */

@@ -18,6 +18,7 @@ interface HitRow {
   readonly names: string;
   /** What else is found by of a document itself, a line each. */
   readonly facts: string;
+  readonly original_filename: string | null;
 }
 
 /**
@@ -35,7 +36,8 @@ export async function presentHits(
   const rows = await db.query<HitRow[]>(
     `SELECT t.id AS text_id, e.id AS page_id, CASE WHEN e.id IS NOT NULL THEN ${pageNumberSql('e')} END AS page_number, e.transcription, d.description, t.names,
        concat_ws(E'\\n', d.adlib_code, d.inventory_id, d.source, d.institution, d.filename, d.wise_location, d.wise_id,
-         'DIBO' || lpad(d.counter::text, 6, '0')) AS facts,
+         'DIBO' || lpad(d.counter::text, 6, '0'), c.title, c.adlib_code) AS facts,
+       e.original_filename,
        jsonb_build_object('id', d.id, 'title', d.title, 'category', d.category, 'status', d.status, 'disclosed', d.disclosed,
          'counter', d.counter, 'adlibCode', d.adlib_code, 'deleted', d.deleted,
          'collection', CASE WHEN c.id IS NOT NULL THEN
@@ -53,10 +55,10 @@ export async function presentHits(
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const { page_id, page_number, document, transcription, description, names, facts } = row;
+    const { page_id, page_number, document, transcription, description, names, facts, original_filename } = row;
     const title = markAll(document.title, typed, isNear);
     // Each name and each fact by itself: those that were not asked for tell nothing.
-    const lines = [...(showsNames ? names.split('\n') : []), ...(transcription === null ? facts.split('\n') : [])];
+    const lines = [...(showsNames ? [names] : []), original_filename ?? facts].flatMap((each) => each.split('\n'));
     const snippet = markWords([transcription ?? description, ...lines], typed, isNear);
     return [{ id, document, title, page_id, page_number, snippet }];
   });
