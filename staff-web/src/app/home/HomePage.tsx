@@ -24,6 +24,9 @@ const tiles: readonly Tile[] = [
   { key: 'memorials', code: 'memorials', icon: 'memorial' },
 ];
 
+/** One step away as well: the tiles are those of the documents. */
+const archive = ['collections', 'documentation'] as const satisfies readonly PageCode[];
+
 /** Where the day begins. A tile is there when the page behind it is. */
 export function HomePage() {
   const { t } = useTexts();
@@ -46,6 +49,16 @@ export function HomePage() {
             </li>
           ))}
       </ul>
+      <nav className="elsewhere" aria-labelledby="archive">
+        <h2 id="archive">{t('frame.groups.documents')}</h2>
+        <ul>
+          {archive.filter(hasScreen).map((code) => (
+            <li key={code}>
+              <Link to={staffPages[code].path}>{t(`pages.${code}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <section className="elsewhere" aria-labelledby="elsewhere">
         <h2 id="elsewhere">{t('home.elsewhere')}</h2>
         <ul>

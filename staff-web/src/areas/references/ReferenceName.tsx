@@ -27,10 +27,10 @@ interface Props {
 export function ReferenceName({ reference: { type, id, name, info } }: Props) {
   const { t, language } = useTexts();
   const pathOf = useReferencePath();
-  // What somebody else saved meanwhile comes as its id alone.
-  const isAsked = name === '' && id !== null;
+  // What somebody else saved meanwhile comes as its id alone, and a place is called as the museum calls it.
+  const isAsked = id !== null && (name === '' || (type === 'place' && language !== 'nl'));
   const { data } = useMethod('getCollectionReference', { type, id: id ?? '', language }, { enabled: isAsked });
-  const shown = name || data?.name || '…';
+  const shown = data?.name || name || '…';
   const path = pathOf(type, id);
   return (
     <span className="reference-called">
@@ -41,7 +41,7 @@ export function ReferenceName({ reference: { type, id, name, info } }: Props) {
           {t('common.colon')}
         </span>
         {path ? <Link to={path}>{shown}</Link> : shown}
-        {(info || data?.info) && <small> {info || data?.info}</small>}
+        {(data?.info || info) && <small> {data?.info || info}</small>}
       </span>
     </span>
   );

@@ -31,7 +31,7 @@ export function ChangeEntry({ change, version, isPart }: Props) {
       <div>
         <strong>
           {kindText(t, change.kind)}
-          {isPart && `: ${typeAndRecordText(t, change.record)}`}
+          {isPart && t('common.colon') + typeAndRecordText(t, change.record)}
         </strong>
         <p className="change-who">
           {change.account ?? sourceText(t, change.source)}

@@ -38,12 +38,7 @@ export function RecordFilterMenu({ filters, onChoose }: Props) {
         </Menu.Dropdown>
       </Menu>
       {asked && (
-        <PanelDialog
-          opened
-          title={t('lists.filterBy', { column: asked.label })}
-          closesBeside={false}
-          onClose={() => setAsked(null)}
-        >
+        <PanelDialog opened title={t('lists.filterByRecord')} closesBeside={false} onClose={() => setAsked(null)}>
           <ReferencePicker
             kind={asked.kind}
             label={asked.label}

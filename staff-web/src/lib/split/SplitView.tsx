@@ -93,7 +93,10 @@ export function SplitView({ storageKey, label, start, end }: Props) {
         }}
         onPointerMove={drag}
       />
-      <div className="split-half">{end}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard also where nothing in it takes the focus. */}
+      <div className="split-half" tabIndex={0}>
+        {end}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const catalogueImport = {
   failures: {
     unreachable: 'Der Katalog ist nicht erreichbar.',
     timeout: 'Der Katalog antwortet zu langsam.',
-    refused: 'Der Katalog weist die Frage zurück.',
+    refused: 'Der Katalog weist die Anfrage zurück.',
     unreadable: 'Die Antwort des Katalogs ist nicht lesbar.',
   },
   compare: 'Mit dem Katalog vergleichen',

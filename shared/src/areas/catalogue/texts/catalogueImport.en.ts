@@ -16,8 +16,8 @@ export const catalogueImport = {
   failures: {
     unreachable: 'The catalogue cannot be reached.',
     timeout: 'The catalogue answers too slowly.',
-    refused: 'The catalogue refuses the question.',
-    unreadable: 'The answer of the catalogue cannot be read.',
+    refused: 'The catalogue refuses the request.',
+    unreadable: 'The catalogue’s answer cannot be read.',
   },
   compare: 'Compare with the catalogue',
   same: 'What stands here is the same as in the catalogue.',
@@ -26,8 +26,8 @@ export const catalogueImport = {
   nothing: 'nothing',
   takeOver: 'Take over what is ticked',
   takenOver: 'Taken over from the catalogue',
-  newParts_one: 'In the catalogue one piece belongs to it that is not here yet.',
-  newParts_other: 'In the catalogue {count, number} pieces belong to it that are not here yet.',
+  newParts_one: 'The catalogue has one part of it that is not here yet.',
+  newParts_other: 'The catalogue has {count, number} parts of it that are not here yet.',
   addParts_one: 'Add it as a document',
   addParts_other: 'Add them as documents',
   into: 'in “{whole}”',
@@ -40,5 +40,5 @@ export const catalogueImport = {
     twice: 'stands in two places; taken over once',
     unasked: 'this code cannot be asked for; what it holds was not read',
   },
-  notSet: 'No archive catalogue is set: nothing can be imported from one. Set CATALOGUE_URL.',
+  notSet: 'No archive catalogue has been set up: nothing can be imported from one. Set CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;

@@ -11,10 +11,10 @@ export const collectionPages = {
   documents: 'Documents',
   documentsHere: 'Documents de cette collection',
   noDocuments: 'Cette collection ne contient pas encore de documents.',
-  saved: 'La collection est enregistrée : {name}',
+  saved: 'La collection a été enregistrée : {name}',
   removeText:
     'La collection pourra être restaurée. Tant qu’elle contient des documents, elle ne peut pas être supprimée.',
   removedForReaders: 'Cette collection a été supprimée.',
   restore: 'Restaurer',
-  restored: '{name} est restauré',
+  restored: '{name} a été restauré',
 } satisfies TranslationOf<typeof nl>;

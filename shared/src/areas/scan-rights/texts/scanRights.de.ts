@@ -17,15 +17,15 @@ export const scanRights = {
   inherited: 'Übernommen von',
   say: 'Rechte angeben',
   change: 'Rechte ändern',
-  takeBack: 'Wieder übernehmen, was allgemeiner gilt',
+  takeBack: 'Wieder die Rechte des Ganzen übernehmen',
   takeBackText:
     'Was hier gesondert angegeben ist, entfällt. Danach gilt wieder, was für das Ganze oder die Sammlung angegeben ist.',
   takeBackVerb: 'Übernehmen',
-  takenBack: 'Hier gilt wieder, was allgemeiner angegeben ist',
+  takenBack: 'Hier gelten wieder die Rechte des Ganzen',
   saved: 'Die Rechte wurden gespeichert',
   many_one: 'Rechte an {count, number} Teil',
   many_other: 'Rechte an {count, number} Teilen',
   manyEmpty: 'Was Sie leer lassen, bleibt bei jedem Teil, wie es ist.',
-  rights: 'Rechte…',
+  rights: 'Rechte …',
   hidden: 'Für Besucher nicht zu sehen',
 } satisfies TranslationOf<typeof nl>;

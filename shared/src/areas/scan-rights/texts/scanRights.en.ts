@@ -4,28 +4,28 @@ import type { scanRights as nl } from './scanRights.nl.ts';
 /** Under which rights scans are used, and whether visitors see them. */
 export const scanRights = {
   title: 'Rights to the scans',
-  unsaidOpen: 'Nothing is said about the rights. As the document is disclosed, visitors see the scans.',
-  unsaidClosed: 'Nothing is said about the rights. Once the document is disclosed, visitors see the scans.',
+  unsaidOpen: 'No rights have been entered. As the document is disclosed, visitors see the scans.',
+  unsaidClosed: 'No rights have been entered. Once the document is disclosed, visitors see the scans.',
   unsaidBox:
-    'Nothing is said about the rights. What you say here holds for each document of this collection for which nothing else is said.',
+    'No rights have been entered. What you enter here applies to each document of this collection that has none of its own.',
   problems: {
     LICENCE_UNKNOWN: 'Visitors do not see these scans: the rights are unknown.',
     LICENCE_EXPIRED: 'Visitors do not see these scans: the permission has ended.',
     LICENCE_NOT_FOR_TARGET: 'Visitors do not see these scans: they may not be used on the website.',
   },
   stays: 'Title, description and transcription can still be read.',
-  inherited: 'Taken over from',
-  say: 'Say the rights',
+  inherited: 'Inherited from',
+  say: 'Enter the rights',
   change: 'Change the rights',
-  takeBack: 'Take over again what holds more widely',
+  takeBack: 'Use the rights of the whole again',
   takeBackText:
-    'What is said here apart no longer holds. What is said for the whole or for the collection holds again.',
-  takeBackVerb: 'Take over',
-  takenBack: 'What is said more widely holds here again',
+    'What was entered here no longer applies. What was entered for the whole document or for the collection applies again.',
+  takeBackVerb: 'Use them',
+  takenBack: 'The rights of the whole apply here again',
   saved: 'The rights were saved',
   many_one: 'Rights to {count, number} item',
   many_other: 'Rights to {count, number} items',
-  manyEmpty: 'What you leave empty stays as each item has it.',
+  manyEmpty: 'Whatever you leave empty stays as it is for each item.',
   rights: 'Rights…',
   hidden: 'Not shown to visitors',
 } satisfies TranslationOf<typeof nl>;

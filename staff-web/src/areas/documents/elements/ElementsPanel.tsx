@@ -84,7 +84,10 @@ export function ElementsPanel({ document, mayEdit, isEditing, refetch }: Props) 
         <SelectionBar document={document} selection={selection} commands={commands} />
       )}
       {elements.length === 0 && holdsPages(category) && (
-        <p className="elements-none">{t('documentElements.noElements')}</p>
+        <p className="elements-none">
+          {t('documentElements.noElements')}
+          {mayEdit && !isEditing && ` ${t('documentElements.editToAdd', { edit: t('documentPages.edit') })}`}
+        </p>
       )}
       {elements.length > 0 && (
         <ElementGrid

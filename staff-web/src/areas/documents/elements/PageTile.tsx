@@ -61,9 +61,7 @@ export const PageTile = memo(function PageTile(props: Props) {
         />
       )}
       <span className="element-foot">
-        <span className="element-file" title={file}>
-          {file}
-        </span>
+        <FileName file={file} />
         {annotations > 0 && (
           <span className="element-sign" title={t('documentElements.annotations', { count: annotations })}>
             <Icon name="tag" />
@@ -96,3 +94,23 @@ export const PageTile = memo(function PageTile(props: Props) {
     </li>
   );
 });
+
+/** Of a name that has to be cut: its end tells the scans of one piece apart. */
+const endLength = 10;
+
+/** The name of a file on two lines, of which the first may be cut. */
+function FileName({ file }: { readonly file: string }) {
+  const isLong = file.length > endLength + 4;
+  return (
+    <span className="element-file" data-two={isLong || undefined} title={file}>
+      {isLong ? (
+        <>
+          <span>{file.slice(0, -endLength)}</span>
+          <span>{file.slice(-endLength)}</span>
+        </>
+      ) : (
+        file
+      )}
+    </span>
+  );
+}

@@ -6,6 +6,7 @@ export const documentElements = {
   count_one: '{count, number} Teil',
   count_other: '{count, number} Teile',
   noElements: 'Dieses Dokument hat noch keine Seiten.',
+  editToAdd: 'Mit „{edit}“ fügen Sie welche hinzu.',
   open: 'Seite {number} öffnen, {file}',
   pageOf: 'Seite {number}, {file}',
   toPage: 'Zur Seite',
@@ -45,7 +46,7 @@ export const documentElements = {
   toOwnDocument: 'Nicht mehr in einem Dokument: Teildokumente werden eigene Dokumente',
   forward: 'Nach vorn',
   backward: 'Nach hinten',
-  toPlace: 'An Stelle',
+  toPlace: 'An diese Stelle',
   removeTitle_one: '{count, number} Teil löschen?',
   removeTitle_other: '{count, number} Teile löschen?',
   removeText:

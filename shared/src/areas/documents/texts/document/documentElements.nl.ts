@@ -4,6 +4,7 @@ export const documentElements = {
   count_one: '{count, number} onderdeel',
   count_other: '{count, number} onderdelen',
   noElements: 'Dit document heeft nog geen pagina’s.',
+  editToAdd: 'Met ‘{edit}’ voegt u ze toe.',
   open: 'Pagina {number} openen, {file}',
   pageOf: 'Pagina {number}, {file}',
   toPage: 'Naar de pagina',

@@ -19,7 +19,7 @@ export const documentRecord = {
     pages: 'Pages',
     counter: 'Numéro',
     tags: 'Mots-clés',
-    references: 'Références',
+    references: 'Renvois',
     parent: 'Partie de',
     transcription: 'Transcription',
     credit: 'Crédit',

@@ -9,7 +9,7 @@ export const documentSearch = {
   metaResults: '« {text} » dans les documents',
   lead: 'Lettres, journaux, photos et dossiers ouverts à tous. Vous cherchez aussi dans ce qui y est écrit.',
   label: 'Mots d’un document',
-  hint: 'L’ordre n’a pas d’importance. Les mots entre guillemets se suivent.',
+  hint: 'L’ordre n’a pas d’importance. Mettez entre guillemets les mots qui se suivent.',
   find: 'Chercher',
   found_one: '{count, number} résultat',
   found_many: '{count, number} résultats',

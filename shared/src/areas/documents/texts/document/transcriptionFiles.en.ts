@@ -5,10 +5,10 @@ export const transcriptionFiles = {
   menu: 'Transcriptions',
   asText: 'Download as text',
   asPdf: 'Download as PDF',
-  read: 'Read from a zip…',
-  title: 'Read transcriptions',
+  read: 'Import from a zip…',
+  title: 'Import transcriptions',
   which:
-    'Choose a zip of files in PAGE XML or ALTO, as Transkribus and eScriptorium make them. Each file goes to the scan of the same name: letter_01.xml to letter_01.jpg. Scans in sub-documents are included.',
+    'Choose a zip of files in PAGE XML or ALTO, as made by Transkribus and eScriptorium. Each file goes to the scan of the same name: letter_01.xml to letter_01.jpg. Scans in sub-documents are included.',
   whatStays:
     'Where a page has another text already, that text stays. You will see which pages these are, and choose then.',
   refusals: {

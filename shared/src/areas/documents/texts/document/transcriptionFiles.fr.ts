@@ -5,8 +5,8 @@ export const transcriptionFiles = {
   menu: 'Transcriptions',
   asText: 'Télécharger en texte',
   asPdf: 'Télécharger en PDF',
-  read: 'Lire depuis un zip…',
-  title: 'Lire des transcriptions',
+  read: 'Importer depuis un zip…',
+  title: 'Importer des transcriptions',
   which:
     'Choisissez un zip de fichiers PAGE XML ou ALTO, tels que Transkribus et eScriptorium les produisent. Chaque fichier va à la numérisation du même nom : lettre_01.xml à lettre_01.jpg. Les numérisations des sous-documents comptent aussi.',
   whatStays:

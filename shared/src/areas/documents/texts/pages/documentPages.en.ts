@@ -7,7 +7,7 @@ export const documentPages = {
   disclosedOrNot: 'Disclosed or not',
   onlyDisclosed: 'Disclosed only',
   onlyUndisclosed: 'Not disclosed only',
-  id: 'Document id',
+  id: 'Document ID',
   sub: 'SUB',
   status: 'State',
   about: 'Documents about {name}',
@@ -20,7 +20,7 @@ export const documentPages = {
   noneAbout: 'No document refers to this yet.',
   hits: 'Text found',
   onPage: 'Page {number}',
-  nearly: 'No document has exactly these words. These come close.',
+  nearly: 'No document contains exactly these words. These come close.',
   degraded: 'Fast search is not available at the moment. You find the same documents, only more slowly.',
   explained: {
     ARCHIVE: 'An item in an archive, here or elsewhere',

@@ -4,9 +4,9 @@ import type { documentPages as nl } from './documentPages.nl.ts';
 export const documentPages = {
   add: 'Ajouter un document',
   allTags: 'Tous les mots-clés',
-  disclosedOrNot: 'Publié ou non',
-  onlyDisclosed: 'Publiés seulement',
-  onlyUndisclosed: 'Non publiés seulement',
+  disclosedOrNot: 'Ouverts aux visiteurs ou non',
+  onlyDisclosed: 'Ouverts aux visiteurs',
+  onlyUndisclosed: 'Non ouverts aux visiteurs',
   id: 'Identifiant',
   sub: 'SUB',
   status: 'Avancement',
@@ -39,8 +39,8 @@ export const documentPages = {
   edit: 'Modifier',
   read: 'Terminer la modification',
   saveBefore: 'Enregistrez ou annulez d’abord vos modifications',
-  created: 'Le document est créé : {name}',
-  saved: 'Le document est enregistré : {name}',
+  created: 'Le document a été créé : {name}',
+  saved: 'Le document a été enregistré : {name}',
   fromCatalogue: 'Le titre, la description et le lieu viennent du catalogue (code {code}) dès que vous enregistrez.',
   disclosedHint:
     'Les visiteurs voient alors le document et ses numérisations sur la page de chaque personne et lieu auxquels il renvoie.',
@@ -51,7 +51,7 @@ export const documentPages = {
   remove: 'Supprimer le document',
   removeText: 'Le document pourra être restauré.',
   removedNotice: 'Ce document a été supprimé.',
-  restored: '{name} est restauré',
+  restored: '{name} a été restauré',
   recordFirst: 'Enregistrez d’abord ; vous pourrez ensuite ajouter des documents ici.',
   copy: 'Copier',
 } satisfies TranslationOf<typeof nl>;
