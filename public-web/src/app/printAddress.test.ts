@@ -31,6 +31,7 @@ const addresses: readonly (readonly [own: string, ...others: string[]])[] = [
   ['/s/K7WX3Q?lang=de&child=', '/s/k7wx3q?lang=de&child=1&text=a'],
   ['/public/names-of-day/07-31?page=2', '/public/names-of-day?day=31&month=7&page=2&x'],
   ['/public/names-of-day/00-00', '/public/names-of-day/02-30', '/public/names-of-day/tomorrow?page=1'],
+  [`/document/${id}?page=2&q=groene+wolk&lang=fr`, `/document/${id}?x&lang=fr&q=groene%20wolk&page=2`],
   ['/publicsearch/accessibility', '/publicsearch/accessibility?page=2'],
 ];
 

@@ -4,7 +4,7 @@ import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts
 import { isLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
-import { askedPage, linkToDocument } from '../areas/documents/linkToDocument.ts';
+import { askedPage, foundBy, linkToDocument } from '../areas/documents/linkToDocument.ts';
 import { parseDocumentSearch } from '../areas/documents/search/documentSearchAddress.ts';
 import { linkToDocumentSearch } from '../areas/documents/search/linkToDocumentSearch.ts';
 import { linkToKey, linkToKeyMap, linkToKeys } from '../areas/key-locations/keyLinks.ts';
@@ -47,7 +47,7 @@ const printers: Printers = {
   },
   memorial: (address) => linkToMemorial(address, address.route.id, printWantedNames(address)),
   unit: (address) => linkToUnit(address, address.route.id, printWantedNames(address)),
-  document: (address) => linkToDocument(address, address.route.id, { page: askedPage(address) }),
+  document: (address) => linkToDocument(address, address.route.id, { page: askedPage(address), found: foundBy(address) }),
   documentSearch(address) {
     const { text, page } = parseDocumentSearch(address);
     return linkToDocumentSearch(address, text, page);

@@ -92,5 +92,7 @@ test('who finds nobody by a name looks for it in documents, reads the sentence, 
   await sheet.getByRole('searchbox').fill('"gracht staat vol"');
   await sheet.getByRole('button', { name: 'Chercher' }).click();
   await expect(sheet.locator(`a[href*="${id}"]`)).toHaveAttribute('href', /q=%22gracht\+staat\+vol%22&lang=fr$/);
+  await sheet.locator(`a[href*="${id}"]`).click();
+  await expect(sheet.locator('.transcription mark')).toHaveText('gracht staat vol');
   await plain.close();
 });
