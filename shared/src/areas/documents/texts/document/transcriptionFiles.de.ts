@@ -25,7 +25,7 @@ export const transcriptionFiles = {
   kept_one: '{count, number} Seite hat schon einen anderen Text; er ist stehen geblieben.',
   kept_other: '{count, number} Seiten haben schon einen anderen Text; er ist stehen geblieben.',
   replace: 'Auch diesen Text ersetzen',
-  replaceHint: 'Der frühere Text bleibt in der Geschichte des Dokuments.',
+  replaceHint: 'Der frühere Text bleibt im Verlauf des Dokuments.',
   without_scan_one: 'Zu {count, number} Datei gibt es keinen Scan dieses Namens.',
   without_scan_other: 'Zu {count, number} Dateien gibt es keinen Scan dieses Namens.',
   ambiguous_one: '{count, number} Datei passt zu mehreren Scans oder ist die zweite für denselben Scan.',
