@@ -47,7 +47,8 @@ const printers: Printers = {
   },
   memorial: (address) => linkToMemorial(address, address.route.id, printWantedNames(address)),
   unit: (address) => linkToUnit(address, address.route.id, printWantedNames(address)),
-  document: (address) => linkToDocument(address, address.route.id, { page: askedPage(address), found: foundBy(address) }),
+  document: (address) =>
+    linkToDocument(address, address.route.id, { page: askedPage(address), found: foundBy(address) }),
   documentSearch(address) {
     const { text, page } = parseDocumentSearch(address);
     return linkToDocumentSearch(address, text, page);
