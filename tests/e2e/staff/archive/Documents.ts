@@ -34,6 +34,13 @@ export class Documents {
     }
   }
 
+  /** Hangs a file on a document that is none of its pages. */
+  async attach(token: string, _id: string, file: NamedFile): Promise<void> {
+    const multipart = { token, collection: 'documents', _id, file };
+    const reply = await this.#page.request.post('/api/file/uploadImage', { multipart });
+    expect(await reply.json()).toMatchObject({ status: 'OK' });
+  }
+
   get tiles(): Locator {
     return this.#page.locator('[data-element]');
   }

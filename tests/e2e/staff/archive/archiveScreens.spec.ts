@@ -22,6 +22,7 @@ for (const language of lookedAt) {
     const documents = new Documents(staff);
     const id = await documents.make(token, `Krijgsgevangenschapscorrespondentie van ${newName()}`);
     await documents.send(token, id, await scans(3));
+    for (const scan of await scans(1)) await documents.attach(token, id, scan);
     const open = (path: string) => staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
     for (const path of ['/collections/create', '/documentation', '/documents/create?category=wise']) {
       await open(path);

@@ -157,10 +157,7 @@ test('files that hang on a document are shown beside it, and changed while it is
   const token = await staff.openAs('normal', '/documentation');
   const documents = new Documents(staff);
   const id = await documents.make(token, `Met bijlage ${newName()}`);
-  const list = { name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('1917;Ieper\n') };
-  const multipart = { token, collection: 'documents', _id: id, file: list };
-  const reply = await page.request.post('/api/file/uploadImage', { multipart });
-  expect(await reply.json()).toMatchObject({ status: 'OK' });
+  await documents.attach(token, id, { name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('1917;Ieper\n') });
   await staff.open(`/documents/${id}`);
   const panel = page.getByRole('region', { name: 'Bijlagen' });
   await expect(panel.getByText('lijst.csv')).toBeVisible();
