@@ -4,8 +4,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 const headersTimeoutMs = 15_000;
 /** Milliseconds between two looks at how long requests take. */
 const lookEveryMs = 5_000;
-/** Milliseconds that a whole request may take: a large file on a slow line. Calls have bounds of their own. */
-const requestTimeoutMs = 20 * 60_000;
+/**
+ * Milliseconds that a whole request may take: the largest scan on a line of 0.6 Mbit/s. Calls have bounds of their own, and
+ * forms of which nothing comes are given up (`whileBytesCome`).
+ */
+const requestTimeoutMs = 60 * 60_000;
 /**
  * Milliseconds that a connection stays open without a request: longer than the minute for which proxies keep theirs, so that
  * it is never closed while somebody sends the next request over it.
