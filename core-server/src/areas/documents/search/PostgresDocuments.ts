@@ -18,19 +18,25 @@ export async function findInPostgres(
 ): Promise<FoundTexts> {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
-  const ofText = await textConditions(db, query, closeness, add);
+  const bearing = bearingTexts(query, add);
+  const ofText = [
+    ...(await wordConditions(db, query, closeness, add)),
+    ...Object.keys(bearing).map((name) => isAmong('t.id', `SELECT id FROM ${name}`)),
+  ];
   const ofDocument = documentConditions(query, add);
   const [skipped, shown] = [`${add(offset)}::integer`, `${add(limit)}::integer`];
-  // "IS TRUE" keeps the planner from a join, which would sort all that was found: documents are tested along the index of titles.
   const firstWith = (isPage: boolean) => `(
     SELECT ${isPage} AS is_page, d.id, d.sort_title FROM document d
-    WHERE (d.id IN (SELECT document_id FROM found WHERE ${isPage ? 'pages' : 'own'} > 0)) IS TRUE
+    WHERE ${isAmong('d.id', `SELECT document_id FROM found WHERE ${isPage ? 'pages' : 'own'} > 0`)}
     ORDER BY d.sort_title, d.id LIMIT ${skipped} + ${shown})`;
   return db.transaction(async (transaction) => {
     // The planner does not know what it costs to read words that lie apart from their rows, and would read those of all texts.
     await transaction.query('SET LOCAL enable_seqscan = off');
     const [row] = await transaction.query<{ total: number; ids: string[] }[]>(
-      `WITH found AS MATERIALIZED (
+      `WITH ${Object.entries(bearing)
+        .map(([name, texts]) => `${name} (id) AS MATERIALIZED (${texts}), `)
+        .join('')}
+       found AS MATERIALIZED (
          SELECT t.document_id, count(t.element_id)::integer AS pages, (count(*) - count(t.element_id))::integer AS own
          FROM ${table} t WHERE ${[...ofText, ...ofDocument].join(' AND ')} GROUP BY t.document_id
        ), first AS (${firstWith(false)} UNION ALL ${firstWith(true)}), placed AS (
@@ -54,10 +60,16 @@ export async function findInPostgres(
 
 type Add = (value: unknown) => string;
 
-/** What is asked of a text `t` itself. */
-async function textConditions(
+/**
+ * That an id is among those of a query. "IS TRUE" keeps the planner from a join: each row is tested as it comes, texts by the index
+ * of words and documents by that of titles, and what is found that way is neither sorted nor read twice.
+ */
+const isAmong = (id: string, ids: string) => `(${id} IN (${ids})) IS TRUE`;
+
+/** What is asked of the words of a text `t`. */
+async function wordConditions(
   db: EntityManager,
-  { typed, tags, referredId }: DocumentQuery,
+  { typed }: DocumentQuery,
   closeness: Closeness,
   add: Add,
 ): Promise<string[]> {
@@ -74,10 +86,14 @@ async function textConditions(
     `t.vector @@ ${add(asked)}::tsquery`,
     // Pairs tell two words that stand beside each other; of more they tell where to look.
     ...longPhrases.map((phrase) => `t.words LIKE ${add(`% ${escapeLike(phrase.join(' '))} %`)}`),
-    ...(tags ? [bears(`SELECT * FROM document_tag WHERE tag_id = ANY(${add(tags)})`)] : []),
-    ...(referredId === undefined ? [] : [bears(refersTo(add(referredId)))]),
   ];
 }
+
+/** The texts that bear what is asked for, by a name for each such question. */
+const bearingTexts = ({ tags, referredId }: DocumentQuery, add: Add): Readonly<Record<string, string>> => ({
+  ...(tags && { tagged: textsWith(`SELECT * FROM document_tag WHERE tag_id = ANY(${add(tags)})`) }),
+  ...(referredId !== undefined && { referring: textsWith(refersTo(add(referredId))) }),
+});
 
 /** What is asked of the document of a text `t`. */
 function documentConditions(
@@ -90,7 +106,7 @@ function documentConditions(
   return [
     // Few are removed.
     ...(includeDeleted ? [] : ['t.document_id NOT IN (SELECT id FROM document WHERE deleted)']),
-    ...(asked.length === 0 ? [] : [`t.document_id IN (SELECT d.id FROM document d WHERE ${asked.join(' AND ')})`]),
+    ...(asked.length === 0 ? [] : [isAmong('t.document_id', `SELECT d.id FROM document d WHERE ${asked.join(' AND ')}`)]),
   ];
 }
 
@@ -111,12 +127,12 @@ async function similarWords(db: EntityManager, word: string): Promise<string[]> 
   return rows.map((row) => row.word).filter((other) => isSlipOf(word, other));
 }
 
-/** That the document bears one of some parts, the page does, or for a document's own words one of its pages. */
-const bears = (parts: string) => `t.id IN (
+/** Of documents that bear one of some parts with their pages, of pages that do, and a document's own of one of whose pages does. */
+const textsWith = (parts: string) => `
   WITH part AS (${parts}), owner AS (SELECT document_id FROM part WHERE document_id IS NOT NULL)
   SELECT own.id FROM document_text own WHERE own.document_id IN (SELECT document_id FROM owner)
   UNION ALL SELECT element_id FROM part WHERE element_id IS NOT NULL
-  UNION ALL SELECT e.document_id FROM document_element e WHERE e.id IN (SELECT element_id FROM part))`;
+  UNION ALL SELECT e.document_id FROM document_element e WHERE e.id IN (SELECT element_id FROM part)`;
 
 const refersTo = (id: string) => `
   SELECT document_id, element_id FROM document_reference
