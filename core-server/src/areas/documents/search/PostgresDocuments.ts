@@ -106,7 +106,9 @@ function documentConditions(
   return [
     // Few are removed.
     ...(includeDeleted ? [] : ['t.document_id NOT IN (SELECT id FROM document WHERE deleted)']),
-    ...(asked.length === 0 ? [] : [isAmong('t.document_id', `SELECT d.id FROM document d WHERE ${asked.join(' AND ')}`)]),
+    ...(asked.length === 0
+      ? []
+      : [isAmong('t.document_id', `SELECT d.id FROM document d WHERE ${asked.join(' AND ')}`)]),
   ];
 }
 
