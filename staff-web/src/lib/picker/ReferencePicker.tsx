@@ -248,7 +248,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options mah={320} className="reference-hits" aria-label={label}>
+        <Combobox.Options mah={320} className="reference-hits" aria-label={t('pickers.choices')}>
           {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}

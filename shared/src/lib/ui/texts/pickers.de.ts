@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../i18n/texts.ts';
 import type { pickers as nl } from './pickers.nl.ts';
 
 export const pickers = {
+  choices: 'Auswahl',
   typeToSearch: 'Zum Suchen tippen',
   searching: 'Suche läuft…',
   noResults: 'Keine Ergebnisse',

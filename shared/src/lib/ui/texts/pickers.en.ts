@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../i18n/texts.ts';
 import type { pickers as nl } from './pickers.nl.ts';
 
 export const pickers = {
+  choices: 'Choices',
   typeToSearch: 'Type to search',
   searching: 'Searching…',
   noResults: 'No results',

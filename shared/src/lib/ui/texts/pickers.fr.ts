@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../i18n/texts.ts';
 import type { pickers as nl } from './pickers.nl.ts';
 
 export const pickers = {
+  choices: 'Choix',
   typeToSearch: 'Tapez pour rechercher',
   searching: 'Recherche…',
   noResults: 'Aucun résultat',

@@ -1,5 +1,6 @@
 /** Looking up a record by typing. */
 export const pickers = {
+  choices: 'Keuzes',
   typeToSearch: 'Typ om te zoeken',
   searching: 'Zoeken…',
   noResults: 'Geen resultaten',
