@@ -35,15 +35,15 @@ export const catalogueImport = {
   addParts_one: 'L’ajouter comme document',
   addParts_many: 'Les ajouter comme documents',
   addParts_other: 'Les ajouter comme documents',
-  into: 'dans « {whole} »',
+  into: 'dans « {whole} »',
   leftOut_one: 'Le catalogue mentionne une pièce qui ne peut pas être reprise, ou pas entièrement.',
   leftOut_many: 'Le catalogue mentionne {count, number} pièces qui ne peuvent pas être reprises, ou pas entièrement.',
   leftOut_other: 'Le catalogue mentionne {count, number} pièces qui ne peuvent pas être reprises, ou pas entièrement.',
   why: {
     missing: 'aucune notice ne porte ce code',
     cycle: 'fait partie d’elle-même selon le catalogue',
-    twice: 'figure à deux endroits ; reprise une seule fois',
-    unasked: 'ce code ne peut pas être demandé ; son contenu n’a pas été lu',
+    twice: 'figure à deux endroits ; reprise une seule fois',
+    unasked: 'ce code ne peut pas être demandé ; son contenu n’a pas été lu',
   },
   notSet: 'Aucun catalogue d’archives n’est configuré : rien ne peut en être repris. Définissez CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;
