@@ -193,14 +193,14 @@ for (const language of lookedAt) {
       expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
     };
     await look('the list');
-    await staff.open(`/key_locations?open=sheet&lang=${language}`);
+    await staff.goTo('/key_locations?open=sheet');
     await look('the sheet');
-    await staff.open(`/key_locations/walks?open=create&lang=${language}`);
+    await staff.goTo('/key_locations/walks?open=create');
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
     await look('a new walk');
-    await staff.open(`/key_locations/create?lang=${language}`);
+    await staff.goTo('/key_locations/create');
     await look('a new one');
-    await staff.open(`/key_locations?text=Menenpoort&lang=${language}`);
+    await staff.goTo('/key_locations?text=Menenpoort');
     await page.getByRole('link', { name: 'Menenpoort', exact: true }).click();
     await expect(staff.heading).toContainText('Menenpoort');
     await look('the form');

@@ -220,17 +220,16 @@ for (const language of lookedAt) {
     const id = data[0]?.id ?? '';
     const own = [`/memorials/${id}`, `/memorials/${id}/edit`];
     for (const path of ['/memorials', ...own, '/memorials/doubles', '/memorials/create']) {
-      await staff.open(`${path}?lang=${language}`);
-      await page.waitForLoadState('networkidle');
+      await staff.goTo(path);
       await look(path);
     }
     await page.getByRole('button', { name: t('forms.save') }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await look('a refused form');
-    await staff.open(`/memorials?open=remove~${id}&lang=${language}`);
+    await staff.goTo(`/memorials?open=remove~${id}`);
     await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
     await look('a removal that is refused');
-    await staff.open(`/memorials/${id}?lang=${language}`);
+    await staff.goTo(`/memorials/${id}`);
     await page.getByRole('button', { name: t('memorialRecord.persons.addNew') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('a new person');

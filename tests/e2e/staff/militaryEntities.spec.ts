@@ -290,11 +290,10 @@ for (const language of lookedAt) {
       '/military_entities/doubles',
     ];
     for (const path of paths) {
-      await staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-      await page.waitForLoadState('networkidle');
+      await staff.goTo(path);
       await look(path);
     }
-    await staff.open(`/military_entities/${id}/edit?tab=events&lang=${language}`);
+    await staff.goTo(`/military_entities/${id}/edit?tab=events`);
     for (const type of ['structure', 'track'] as const) {
       await page.getByRole('button', { name: t(`military.addEvent.${type}`) }).click();
       await expect(military.dialog).toBeVisible();
@@ -302,7 +301,7 @@ for (const language of lookedAt) {
       await page.keyboard.press('Escape');
       await expect(military.dialog).toBeHidden();
     }
-    await staff.open(`/military_entities/${id}?open=remove&lang=${language}`);
+    await staff.goTo(`/military_entities/${id}?open=remove`);
     await expect(military.dialog.getByRole('button').first()).toBeVisible();
     await look('a removal');
   });

@@ -26,25 +26,22 @@ for (const language of lookedAt) {
       user: { type: 'read-be-soldiers', account, email: emailOf(account), name: longName },
     });
 
-    const open = (path: string) => staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
     for (const path of [`/users?text=${account}`, '/users/mails', '/changes', '/persons', '/persons?text=zzyzx']) {
-      await open(path);
-      await page.waitForLoadState('networkidle');
+      await staff.goTo(path);
       await look(path);
     }
-    await open('/persons');
+    await staff.goTo('/persons');
     await page.getByRole('button', { name: t('lists.view') }).click();
     await expect(page.getByRole('radio', { name: '25' })).toBeVisible();
     await look('the view of a list');
 
-    await open('/users?open=create');
+    await staff.goTo('/users?open=create');
     await page.getByRole('button', { name: t('accounts.invite'), exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await look('a refused form');
     for (const panel of [`edit~${id}`, `sessions~${id}`, `history~${id}`]) {
-      await open(`/users?open=${panel}`);
+      await staff.goTo(`/users?open=${panel}`);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await look(panel);
     }
     await staff.call('removeUser', { token, id, version });

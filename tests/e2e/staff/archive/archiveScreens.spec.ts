@@ -23,12 +23,11 @@ for (const language of lookedAt) {
     const id = await documents.make(token, `Krijgsgevangenschapscorrespondentie van ${newName()}`);
     await documents.send(token, id, await scans(3));
     for (const scan of await scans(1)) await documents.attach(token, id, scan);
-    const open = (path: string) => staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
     for (const path of ['/collections/create', '/documentation', '/documents/create?category=wise']) {
-      await open(path);
+      await staff.goTo(path);
       await look(path);
     }
-    await open(`/documents/${id}`);
+    await staff.goTo(`/documents/${id}`);
     await look('a document');
     await page.getByRole('button', { name: t('documentPages.edit'), exact: true }).click();
     await page.getByRole('checkbox', { name: t('documentElements.choosePage', { number: 1 }), exact: true }).check();
@@ -40,7 +39,8 @@ for (const language of lookedAt) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('the question where to');
     await page.keyboard.press('Escape');
-    await open(`/documents/${id}/1`);
+    // A page that somebody comes to from a document that is edited is edited at once.
+    await staff.open(`/documents/${id}/1?lang=${language}`);
     await expect(page.locator('.scan-canvas canvas').first()).toBeVisible();
     await look('a page');
     await page.getByRole('button', { name: t('documentPages.edit'), exact: true }).click();

@@ -225,15 +225,14 @@ for (const language of lookedAt) {
       `${record}?tab=sources`,
       `${record}/edit?tab=projects`,
     ]) {
-      await staff.open(path);
-      await page.waitForLoadState('networkidle');
+      await staff.goTo(path);
       await look(path);
     }
-    await staff.open('/persons/create');
+    await staff.goTo('/persons/create');
     await page.getByRole('button', { name: t('personRecord.save'), exact: true }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await look('a refused person');
-    await staff.open(`${record}/edit?tab=relations`);
+    await staff.goTo(`${record}/edit?tab=relations`);
     await page.getByLabel(t('personRecord.relations.add')).fill('Zulma Zyx');
     await page.getByRole('option', { name: t('pickers.create', { text: 'Zulma Zyx' }) }).click();
     await expect(page.getByRole('dialog', { name: t('personRecord.quick.title') })).toBeVisible();
