@@ -112,6 +112,7 @@ test('the help sheet lists the keys, and single characters can be switched off',
   const sheet = page.getByRole('dialog', { name: 'Sneltoetsen' });
   await page.keyboard.press('?');
   await expect(sheet).toContainText('Naar het zoekveld');
+  await expect(sheet).toContainText('In een lijst gaan ↑ en ↓ van rij naar rij');
   await sheet.getByRole('switch').click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -38,6 +38,23 @@ const refusalOf = (call: Promise<unknown>) =>
   );
 
 describe('a document', () => {
+  test('is taken as `payload`, as the table of methods names it, and side by side [M-105, RPC-15]', async () => {
+    const call = async (method: string, params: object) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { token: editor.token, ...params } });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${server.origin}/api/v2`, { method: 'POST', headers, body });
+      return ((await answer.json()) as { result?: object; error?: { data?: object } }).result;
+    };
+    const given = { category: 'archive', title: 'Menukaart', pages: '4' };
+    const named = { category: 'ARCHIVE', title: 'Menukaart', pages: '4' };
+    for (const params of [{ payload: given }, { document: given }, given]) {
+      expect(await call('createCollectionDocument', params)).toMatchObject(named);
+    }
+    expect(await call('createCollection', { payload: { title: 'Kist' } })).toMatchObject({ title: 'Kist' });
+    expect(await call('createCollectionDocument', { payload: given, other: 1 })).toBeUndefined();
+    expect(await call('createCollectionDocument', { payload: 'Menukaart' })).toBeUndefined();
+  });
+
   test('of each category has the fields of that category, and its kind is fixed where it is digital [DOCUMENT-31, DOCUMENT-32, DOCUMENT-33, DOCUMENT-35, DOCUMENT-36, DOCUMENT-37, DOCUMENT-38, DOCUMENT-43, DOCUMENT-44, DOCUMENT-54, DOCUMENT-55, DOCUMENT-66, M-104, M-105, M-106]', async () => {
     const box = await server.make.collection({ adlibCode: 'D 1', title: 'Doos', description: 'Van zolder' });
     const all = {

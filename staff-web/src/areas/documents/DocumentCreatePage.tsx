@@ -15,7 +15,8 @@ import { NewDocument } from './NewDocument.tsx';
 export function DocumentCreatePage() {
   const { t, language } = useTexts();
   const [address] = useSearchParams();
-  const preset = presetOf(address);
+  const usual = useCategoryOfBox(address);
+  const preset = presetOf(address, usual.category);
   const [reference] = preset.references;
   // The address tells a name that may be another one by now, or nobody's.
   const named = useMethod(
@@ -26,7 +27,7 @@ export function DocumentCreatePage() {
   // What the catalogue says of the code, as the server will write it (CATALOGUE-08).
   const catalogued = useMethod('checkAdlibCode', { code: preset.adlibCode }, { enabled: isFromCatalogue(preset) });
   const isAsked = isFromCatalogue(preset) && !catalogued.data;
-  if (isAsked || (reference && !named.data && !named.error)) {
+  if (isAsked || usual.isAsked || (reference && !named.data && !named.error)) {
     return (
       <Page title={t('pages.document_create')}>
         {catalogued.error ? (
@@ -43,11 +44,25 @@ export function DocumentCreatePage() {
   return <NewDocument key={address.toString()} empty={empty} categories={categoriesOf(preset)} />;
 }
 
+/** The category of the document that was added last to the box of a new one: where the address asks for none, it is like that. */
+function useCategoryOfBox(address: URLSearchParams) {
+  const collection = address.get('collection')?.trim() ?? '';
+  const enabled = isId(collection) && !address.has('category');
+  const { data, error } = useMethod(
+    'getCollectionDocuments',
+    { collection, limit: 1, sort: [['_id', -1]] },
+    { enabled },
+  );
+  const category = data?.data[0]?.category;
+  // One of the catalogue needs a code of its own.
+  return { isAsked: enabled && !data && !error, category: category === 'ADLIBD' ? undefined : category };
+}
+
 /** What a new document begins with; what the address says and does not exist is left out. */
-function presetOf(address: URLSearchParams): DocumentForm {
+function presetOf(address: URLSearchParams, usual?: DocumentCategory): DocumentForm {
   const value = (name: string) => address.get(name)?.trim() ?? '';
   const [id, type, collection] = [value('ref_id'), value('ref_type'), value('collection')];
-  const category = readCategory(value('category')) ?? emptyForm.category;
+  const category = readCategory(value('category')) ?? usual ?? emptyForm.category;
   const reference: DocumentReference | null =
     isId(id) && isOneOf(referenceTypes, type) && type !== 'empty' && type !== 'toponym'
       ? { id, type, name: value('ref_name'), relation: 'mention', comment: '', info: '' }

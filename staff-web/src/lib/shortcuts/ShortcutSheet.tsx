@@ -43,7 +43,7 @@ export function ShortcutSheet() {
       </dl>
       <h3>{t('shortcuts.typing.title')}</h3>
       <ul className="shortcut-hints">
-        {(['day', 'letters', 'proposals'] as const).map((hint) => (
+        {(['rows', 'day', 'letters', 'proposals'] as const).map((hint) => (
           <li key={hint}>{t(`shortcuts.typing.${hint}`)}</li>
         ))}
       </ul>

@@ -77,3 +77,18 @@ test('an editor describes a box, puts a document into it, and takes it away and 
   await expect(page.getByText('Deze collectie is verwijderd. Herstellen?')).toBeHidden();
   await expect(page.getByRole('link', { name: 'bewerken' })).toBeVisible();
 });
+
+test('a new document in a box begins with the category of the one that was put into it last [COLLECTION-21, DOCUMENT-73]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const title = `Kist ${newName()}`;
+  const token = await staff.openAs('normal', '/collections');
+  const { id } = await staff.call<{ id: string }>('createCollection', { token, collection: { title } });
+  for (const category of ['WEB', 'DIBORN']) {
+    const document = { category, title: `${title} ${category}`, url: 'https://example.org', collectionId: id };
+    await staff.call('createCollectionDocument', { token, document });
+  }
+  await staff.open(`/collections/${id}`);
+  await page.getByRole('link', { name: 'Document toevoegen' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Categorie' })).toHaveValue('Digitaal');
+});

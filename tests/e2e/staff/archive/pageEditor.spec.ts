@@ -193,3 +193,26 @@ test('what is typed for a page that others move or remove meanwhile is kept, and
   // The second save of a page that was moved brings both versions together, and is one more.
   expect(saves).toBeLessThanOrEqual(5);
 });
+
+test('a page of a document with a sub-document has the number that visitors read, in the grid, the address and the form [DOCUMENT-75, PAGE-06, PAGE-12]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const title = `Album ${newName()}`;
+  const id = await documents.make(token, title);
+  await documents.send(token, id, await scans(4));
+  await staff.call('addCollectionDocumentSubdocument', { token, documentId: id, index: 0 });
+  await staff.open(`/documents/${id}`);
+  await expect(documents.tiles).toHaveCount(4);
+  await expect(page.locator('.element-number')).toHaveText(['1', '2', '3']);
+  await documents.tiles.nth(1).getByRole('link').click();
+  await expect(staff.heading).toHaveText(`Pagina 1: ${title}`);
+  await expect(page).toHaveURL(`/documents/${id}/1`);
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Paginanummer' }).fill('3');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(`/documents/${id}/3`);
+  await staff.open(`/documents/${id}/4`);
+  await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
+});
