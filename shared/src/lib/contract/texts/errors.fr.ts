@@ -51,5 +51,5 @@ export const errors = {
   catalogueFailed: 'Le catalogue n’a pas donné de réponse utilisable. Rien n’a été modifié ; réessayez plus tard.',
   catalogueOff: 'Aucun catalogue d’archives n’est configuré. Demandez à l’administrateur de définir CATALOGUE_URL.',
   catalogueTooLarge:
-    'Il y a trop de pièces ou trop de niveaux pour tout reprendre en une fois. Rien n’a été repris ; reprenez ses parties une à une.',
+    'Il y a trop de pièces ou trop de niveaux pour tout reprendre en une fois. Rien n’a été repris ; reprenez ses parties une à une.',
 } satisfies TranslationOf<typeof nl>;
