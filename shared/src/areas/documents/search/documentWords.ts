@@ -9,8 +9,12 @@ const marks =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself.
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const notWords = /[^\p{L}\p{N}]+/gu;
-/** A word that goes on in the next line is one. To the database, digits other than 0 to 9 are letters. */
-const broken = /((?![0-9])[\p{L}\p{Nd}])[-¬\u00ad]\s*\n\s*(?=\p{Ll})/gu;
+/**
+ * A word that goes on in the next line is one. As to the database, digits other than 0 to 9 are letters, and a blank that
+ * does not break is none.
+ */
+const broken =
+  /((?![0-9])[\p{Alphabetic}\p{Nd}])[-¬\u00ad][^\S\u00a0\u2007\u202f\ufeff]*\n[^\S\u00a0\u2007\u202f\ufeff]*(?=\p{Ll})/gu;
 const longestWord = 60;
 
 /**
