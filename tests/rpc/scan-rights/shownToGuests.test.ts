@@ -167,8 +167,13 @@ test('visitors and viewers read to whom a picture is owed, and a licence by its 
   const credit = { nl: 'Stadsarchief Ieper', en: 'Ypres Archive' };
   const read = await server.guest.call(getPublicDocument, { id: document });
   expect(read).toMatchObject({ credit, pages: [{ rights: { credit, licence: 'cc_by' }, withheld: false }] });
-  const { data } = await server.guest.call(searchPublicDocuments, { text: read.title });
-  expect(data.find(({ document: { id } }) => id === document)).toMatchObject({ image: expect.any(String), credit });
+  for (const [text, id] of [
+    ['brief huis', document],
+    ['lieve moeder', page],
+  ] as const) {
+    const { data } = await server.guest.call(searchPublicDocuments, { text });
+    expect(data.find((hit) => hit.id === id)).toMatchObject({ image: expect.any(String), credit });
+  }
   const manifest = JSON.parse(await textOf(`/iiif/3/documents/${document}/manifest`));
   expect(manifest).toMatchObject({
     rights: 'http://creativecommons.org/licenses/by/4.0/',
