@@ -28,7 +28,7 @@ const attach = (as: Pick<TestClient, 'token'>, id: string, content: Buffer | nul
 const listed = (as: TestClient, collection_id: string) =>
   as.call(findAttachments, { document: { collection: 'documents', collection_id } });
 
-test('files are attached to a document of any category, described, ordered and removed, and its history tells of them [DOCUMENT-72, UPLOAD-02, UPLOAD-20]', async () => {
+test('files are attached to a document of any category, described, ordered and removed, and its history tells of them [DOCUMENT-72, UPLOAD-02, UPLOAD-20, M-115, M-116, M-117]', async () => {
   const { id: documentId } = await server.make.document({ category: 'WEB', url: 'https://example.org/' });
   const first = (await attach(editor, documentId)).data;
   const second = (await attach(editor, documentId, await imageBytes(), 'zegel.jpg')).data;
