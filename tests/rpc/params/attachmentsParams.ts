@@ -9,6 +9,10 @@ export const attachmentsParams = {
     const { memorial } = await memorialWithPictures(server);
     return { document: { collection: 'memorials', collection_id: memorial.id }, offset: 0, limit: 10 };
   },
+  createAttachment: async (server) => {
+    const { memorial } = await memorialWithPictures(server);
+    return { attachment: { collection: 'memorials', collection_id: memorial.id, position: 0, name: 'poort.jpg' } };
+  },
   validateAttachment: async (server) => ({ attachment: { id: (await picture(server)).id, ...rights }, mode: 'update' }),
   setAttachmentRights: async (server) => ({
     attachments: [{ id: (await picture(server)).id, version: 1 }],

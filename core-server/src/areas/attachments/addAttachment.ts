@@ -8,6 +8,7 @@ import { recordChange } from '../../lib/changes/recordChange.ts';
 import { UploadRefused } from '../../lib/files/UploadRefused.ts';
 import type { AttachmentAreas } from './AttachmentArea.ts';
 import { AttachmentEntity } from './AttachmentEntity.ts';
+import { AttachmentReservationEntity } from './AttachmentReservationEntity.ts';
 import { type AttachmentWithFile, loadAttachmentsByIds } from './loadAttachments.ts';
 import { attachmentState } from './presentAttachments.ts';
 
@@ -20,6 +21,8 @@ export interface UploadPlace {
   /** The last one unless given. */
   readonly position: number | null;
   readonly upload_id: string | null;
+  /** The id that was reserved for it. */
+  readonly reserved_id?: string;
 }
 
 /**
@@ -80,11 +83,12 @@ export async function addAttachment(
   await checkPlace(db, areas, actor, place);
   const { collection, collection_id, feedback_session, upload_id } = place;
   const position = place.position ?? (await nextPosition(db, place));
-  const id = uuidv7();
+  const id = place.reserved_id ?? uuidv7();
   await db.insert(AttachmentEntity, {
     ...{ id, collection, collection_id, feedback_session, upload_id, position, file_id: file.id, name: file.name },
     ...{ created_by: actor.id, created_at: now, updated_at: now },
   });
+  await db.delete(AttachmentReservationEntity, { id });
   const [added] = await loadAttachmentsByIds(db, [id]);
   if (!added) throw new Error(`attachment ${id} vanished within its own transaction`);
   if (collection_id !== null) {

@@ -19,6 +19,7 @@ import { presentAttachments } from './presentAttachments.ts';
 import { type FormFields, readForm, type SentForm } from './readForm.ts';
 import { readType } from './readType.ts';
 import { receiveFile } from './receiveFile.ts';
+import { findReserved } from './reserveAttachment.ts';
 import { filledFields, parsedFields, readUploader, requireEditor } from './uploader.ts';
 
 export interface UploadServices {
@@ -48,6 +49,8 @@ interface AcceptedUpload {
   readonly place: UploadPlace;
   readonly kind: FileKind;
   readonly maxBytes: number;
+  /** Instead of the file's own. */
+  readonly name?: string;
 }
 
 /**
@@ -78,7 +81,7 @@ export async function receiveOfMessage(
 async function takeFile(
   services: UploadServices,
   { file, name }: SentForm,
-  { actor, place, kind, maxBytes }: AcceptedUpload,
+  { actor, place, kind, maxBytes, name: given }: AcceptedUpload,
 ): Promise<Attachment> {
   const { dataSource, files, disk } = services;
   if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
@@ -90,7 +93,7 @@ async function takeFile(
       const received = await receiveFile(file, part, maxBytes);
       const mimetype = await readType(part, name, kind);
       const size = isImageType(mimetype) ? await files.pictures.check(part) : null;
-      return keep(services, actor, place, { ...received, mimetype, size }, name);
+      return keep(services, actor, place, { ...received, mimetype, size }, given ?? name);
     }));
   const [presented] = await presentAttachments([attachment], { files, actor });
   return presented as Attachment;
@@ -141,9 +144,17 @@ async function acceptForRecord(services: UploadServices, fields: FormFields): Pr
   requireEditor(actor);
   const given = filledFields(fields);
   const id = given.collection_id ?? given._id ?? given.id;
-  const { position = null, upload_id = null, ...record } = parsedFields(recordFields, { ...given, collection_id: id });
-  const place = { ...record, feedback_session: null, position, upload_id };
+  const reserved = await findReserved(services.dataSource.manager, id);
+  if (reserved && (given.collection ?? reserved.collection) !== reserved.collection)
+    throw new UploadRefused('INVALID_DATA');
+  const { collection, collection_id } = reserved ?? { collection: given.collection, collection_id: id };
+  const fieldsOfPlace = parsedFields(recordFields, { ...given, collection, collection_id });
+  const { position = reserved?.position ?? null, upload_id = null, ...record } = fieldsOfPlace;
+  const place: UploadPlace = {
+    ...{ ...record, feedback_session: null, position },
+    ...(reserved ? { upload_id: reserved.id, reserved_id: reserved.id } : { upload_id }),
+  };
   await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
   const kind = services.attachmentAreas[place.collection]?.accepts ?? 'images';
-  return { actor, place, kind, maxBytes: uploadLimits.bytes };
+  return { actor, place, kind, maxBytes: uploadLimits.bytes, ...(reserved?.name ? { name: reserved.name } : {}) };
 }

@@ -5,7 +5,7 @@ import { FileEntity } from './FileEntity.ts';
 import { lockContent } from './keepFile.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** A message that was not sent for this long will not be (FEEDBACK-12). */
+/** A message that was not sent, or a file that did not come, for this long will not be (FEEDBACK-12). */
 const waitingMs = 24 * hourMs;
 /** Younger than this, an object may belong to an upload under way. */
 const youngMs = 24 * hourMs;
@@ -23,6 +23,9 @@ interface Job {
 export async function removeUnusedFiles({ dataSource, files }: Job, now: Date): Promise<{ removed: number }> {
   await files.tempFiles.clear(now);
   await dataSource.query('DELETE FROM attachment WHERE collection_id IS NULL AND created_at < $1', [
+    new Date(now.getTime() - waitingMs),
+  ]);
+  await dataSource.query('DELETE FROM attachment_reservation WHERE created_at < $1', [
     new Date(now.getTime() - waitingMs),
   ]);
   await dataSource.query(`DELETE FROM person_feedback WHERE status = 'writing' AND timestamp < $1`, [

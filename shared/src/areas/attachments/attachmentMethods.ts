@@ -52,6 +52,32 @@ export const findAttachments = defineMethod({
   errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.invalidData],
 });
 
+/** A place of a file that is still to come. */
+const reservedAttachmentSchema = attachmentSchema
+  .pick({ id: true, collection: true, name: true })
+  .extend({ collection_id: idSchema, position: z.int().nullable() });
+
+export const createAttachment = defineMethod({
+  name: 'createAttachment',
+  aliases: ['attachments.create'],
+  kind: 'command',
+  access: 'editor',
+  description:
+    'Reserves the place of a file of a record: sent to /file/uploadImage with the id in `_id` within a day, the file has that id, place and name.',
+  params: z.strictObject({
+    attachment: z.strictObject({
+      collection: z.enum(attachmentCollections),
+      collection_id: idSchema,
+      /** From 0; the last one when the file comes unless given. */
+      position: z.int().min(0).max(100_000).nullish(),
+      /** The file's own unless given. */
+      name: z.string().max(255).optional(),
+    }),
+  }),
+  result: reservedAttachmentSchema,
+  errors: [commonErrors.notFound, commonErrors.notPermitted],
+});
+
 export const validateAttachment = defineMethod({
   name: 'validateAttachment',
   aliases: ['attachments.validate'],

@@ -47,6 +47,7 @@ export const archiveRights = `
 
   getAttachment                    1000  yes      yes         yes      yes       yes      yes    yes     yes
   findAttachments                  1000  yes      yes         yes      yes       yes      yes    yes     yes
+  createAttachment                 1000  1010     1010        1010     yes       yes      yes    yes     yes
   validateAttachment               1000  1010     1010        1010     yes       yes      yes    yes     yes
   updateAttachment                 1000  1010     1010        1010     yes       yes      yes    yes     yes
   setAttachmentRights              1000  1010     1010        1010     1010      yes      yes    yes     yes
