@@ -25,7 +25,11 @@ const plural = /_(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(plural, '');
 const slots = (text: string) => [...new Set([...text.matchAll(/\{([^,}]+)/g)].map(([, name]) => name))].sort();
 
-const errorsOfMethods = Object.values(methods).flatMap(({ errors }) => errors.map(({ name }) => name));
+const all = Object.values(methods);
+const errorsOf = (some: typeof all) => some.flatMap(({ errors }) => errors.map(({ name }) => name));
+/** Also kiosks and visitors meet these. */
+const errorsOfAll = errorsOf(all.filter(({ access }) => access === 'none' || access === 'guest'));
+const ownErrorsOfStaff = errorsOf(all).filter((name) => !errorsOfAll.includes(name) && !(name in commonErrors));
 
 const eventKinds = kindNames.map((name) => [ownFields[name].choices, ownFields[name].values] as const);
 
@@ -68,7 +72,8 @@ describe.each(languages)('the texts in %s', (language) => {
 
   test.each([
     ['validation', [...validationCodes, ...refusalCodes]],
-    ['errors', [...Object.keys(commonErrors), ...errorsOfMethods, 'network', 'http', 'unexpected', 'internal']],
+    ['errors', [...Object.keys(commonErrors), ...errorsOfAll, 'network', 'http', 'unexpected', 'internal']],
+    ['staffErrors', ownErrorsOfStaff],
     ['users.types', userTypes],
     ['events.types', eventTypes],
     ...eventKinds,

@@ -74,6 +74,7 @@ import type { accounts } from '../areas/users/texts/accounts.nl.ts';
 import type { session } from '../areas/users/texts/session.nl.ts';
 import type { users } from '../areas/users/texts/users.nl.ts';
 import type { errors } from '../lib/contract/texts/errors.nl.ts';
+import type { staffErrors } from '../lib/contract/texts/staffErrors.nl.ts';
 import type { validation } from '../lib/contract/texts/validation.nl.ts';
 import type { dateFields } from '../lib/dates/texts/dateFields.nl.ts';
 import type { dates } from '../lib/dates/texts/dates.nl.ts';
@@ -117,6 +118,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly publicDocument: typeof publicDocument;
     readonly documentRecord: typeof documentRecord;
     readonly errors: typeof errors;
+    readonly staffErrors: typeof staffErrors;
     readonly collectionPages: typeof collectionPages;
     readonly documentPages: typeof documentPages;
     readonly documentElements: typeof documentElements;

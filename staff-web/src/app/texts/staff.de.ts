@@ -49,6 +49,7 @@ import { accounts } from '@salient/shared/areas/users/texts/accounts.de.ts';
 import { session } from '@salient/shared/areas/users/texts/session.de.ts';
 import { users } from '@salient/shared/areas/users/texts/users.de.ts';
 import { errors } from '@salient/shared/lib/contract/texts/errors.de.ts';
+import { staffErrors } from '@salient/shared/lib/contract/texts/staffErrors.de.ts';
 import { validation } from '@salient/shared/lib/contract/texts/validation.de.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.de.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.de.ts';
@@ -96,6 +97,7 @@ export default {
   documentRecord,
   documents,
   errors,
+  staffErrors,
   collectionPages,
   projectPages,
   projectRecord,

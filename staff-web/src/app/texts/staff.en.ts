@@ -49,6 +49,7 @@ import { accounts } from '@salient/shared/areas/users/texts/accounts.en.ts';
 import { session } from '@salient/shared/areas/users/texts/session.en.ts';
 import { users } from '@salient/shared/areas/users/texts/users.en.ts';
 import { errors } from '@salient/shared/lib/contract/texts/errors.en.ts';
+import { staffErrors } from '@salient/shared/lib/contract/texts/staffErrors.en.ts';
 import { validation } from '@salient/shared/lib/contract/texts/validation.en.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.en.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.en.ts';
@@ -96,6 +97,7 @@ export default {
   documentRecord,
   documents,
   errors,
+  staffErrors,
   collectionPages,
   projectPages,
   projectRecord,

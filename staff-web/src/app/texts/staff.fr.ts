@@ -49,6 +49,7 @@ import { accounts } from '@salient/shared/areas/users/texts/accounts.fr.ts';
 import { session } from '@salient/shared/areas/users/texts/session.fr.ts';
 import { users } from '@salient/shared/areas/users/texts/users.fr.ts';
 import { errors } from '@salient/shared/lib/contract/texts/errors.fr.ts';
+import { staffErrors } from '@salient/shared/lib/contract/texts/staffErrors.fr.ts';
 import { validation } from '@salient/shared/lib/contract/texts/validation.fr.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.fr.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.fr.ts';
@@ -96,6 +97,7 @@ export default {
   documentRecord,
   documents,
   errors,
+  staffErrors,
   collectionPages,
   projectPages,
   projectRecord,

@@ -49,6 +49,7 @@ import { accounts } from '@salient/shared/areas/users/texts/accounts.nl.ts';
 import { session } from '@salient/shared/areas/users/texts/session.nl.ts';
 import { users } from '@salient/shared/areas/users/texts/users.nl.ts';
 import { errors } from '@salient/shared/lib/contract/texts/errors.nl.ts';
+import { staffErrors } from '@salient/shared/lib/contract/texts/staffErrors.nl.ts';
 import { validation } from '@salient/shared/lib/contract/texts/validation.nl.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.nl.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.nl.ts';
@@ -96,6 +97,7 @@ export default {
   documentRecord,
   documents,
   errors,
+  staffErrors,
   collectionPages,
   projectPages,
   projectRecord,

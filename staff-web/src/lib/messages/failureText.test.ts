@@ -1,14 +1,16 @@
 import { RpcError } from '@salient/shared/lib/client/rpcError.ts';
 import { errors } from '@salient/shared/lib/contract/texts/errors.en.ts';
+import { staffErrors } from '@salient/shared/lib/contract/texts/staffErrors.en.ts';
 import { validation } from '@salient/shared/lib/contract/texts/validation.en.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { expect, test } from 'vitest';
 import { failureText, referenceOf } from './failureText.ts';
 
-const { t } = textsOf(createTexts('en', { errors, validation }));
+const { t } = textsOf(createTexts('en', { errors, staffErrors, validation }));
 
 test('a failure has the words of its name [ERR-01, ERR-02, ERR-03]', () => {
   expect(failureText(new RpcError('notPermitted', 1010, 'notPermitted'), t)).toBe(errors.notPermitted);
+  expect(failureText(new RpcError('catalogueOff', 2603, 'catalogueOff'), t)).toBe(staffErrors.catalogueOff);
   expect(failureText(new RpcError('network', 'network', 'No Network Response'), t)).toBe(errors.network);
 });
 

@@ -1,5 +1,6 @@
 import { type Failure, failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import type { errors } from '@salient/shared/lib/contract/texts/errors.nl.ts';
+import type { staffErrors } from '@salient/shared/lib/contract/texts/staffErrors.nl.ts';
 import type { validation } from '@salient/shared/lib/contract/texts/validation.nl.ts';
 import { codeOf, fieldErrorsSchema } from '@salient/shared/lib/contract/validation.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
@@ -24,8 +25,10 @@ export function failureText(error: unknown, t: Translate): string {
       .map((each) => textOfCode(codeOf(each), t) ?? t('validation.unknown'));
     if (lines.length > 0) return [...new Set(lines)].join('\n');
   }
-  const key = `errors.${name as keyof typeof errors}` as const;
-  return t(key) === key ? t('errors.internal') : t(key);
+  const ofAll = `errors.${name as keyof typeof errors}` as const;
+  const ofStaff = `staffErrors.${name as keyof typeof staffErrors}` as const;
+  if (t(ofAll) !== ofAll) return t(ofAll);
+  return t(ofStaff) === ofStaff ? t('errors.internal') : t(ofStaff);
 }
 
 /** The number under which the server logged a fault, else the error's code. */

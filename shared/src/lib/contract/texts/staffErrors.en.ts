@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../../i18n/texts.ts';
+import type { staffErrors as nl } from './staffErrors.nl.ts';
+
+/** Errors of methods that staff alone call. Visitors do not fetch their words. */
+export const staffErrors = {
+  comparisonUnderWay: 'The persons are being compared already.',
+  recordMergedWithItself: 'This is the same one twice.',
+  recordMergeUndone: 'This merge has been undone already.',
+  laterRecordMergeStands: 'One of the two was merged again later. Undo that merge first.',
+  lookupFailed:
+    'The look-up service gave no usable answer. What you typed is still here; try again later or fill it in yourself.',
+  placeTextChanged: 'Other events have this text by now. Look again, then link.',
+  personMergedWithItself: 'These are not two persons but one and the same.',
+  mergeUndone: 'This merge has already been undone.',
+  laterMergeStands: 'These persons were merged again later. Undo that merge first.',
+  irishMemorialStays: 'The memorial of the Irish Memorial Records has to stay. Swap the two.',
+  militaryTypesDiffer: 'Only entities of the same type can be merged.',
+  militaryMergeMakesCircle: 'By its events one entity is part of the other. Change those events first.',
+  placeMergeMakesCircle: 'By the data one of these places lies in the other. Change first in what they lie.',
+  storyNeedsLink: 'No published story is linked to this one yet. A kiosk needs at least one.',
+  noScreenshot: 'No picture of this screen has been taken yet.',
+  kioskNotPaired: 'No device is paired with this kiosk.',
+  backupUnderWay: 'A backup is being made already, or is about to begin.',
+  catalogueCodeNotFound: 'The catalogue does not know this code. Check the code and try again.',
+  catalogueRecordNotFound: 'The record is no longer in the catalogue. Nothing was taken over.',
+  catalogueFailed: 'The catalogue gave no usable answer. Nothing was changed; try again later.',
+  catalogueOff: 'No archive catalogue is set. Ask the administrator to set CATALOGUE_URL.',
+  catalogueTooLarge:
+    'This has too many pieces or too many levels to be taken over at once. Nothing was taken over; import its parts one by one.',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../i18n/texts.ts';
+import type { staffErrors as nl } from './staffErrors.nl.ts';
+
+/** Errors of methods that staff alone call. Visitors do not fetch their words. */
+export const staffErrors = {
+  comparisonUnderWay: 'Les personnes sont déjà en cours de comparaison.',
+  recordMergedWithItself: 'C’est deux fois la même fiche.',
+  recordMergeUndone: 'Cette fusion a déjà été annulée.',
+  laterRecordMergeStands: 'L’une des deux fiches a fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
+  lookupFailed:
+    'Le service de recherche n’a pas donné de réponse utilisable. Ce que vous avez tapé est conservé ; réessayez plus tard ou remplissez vous-même.',
+  placeTextChanged: 'Entre-temps, d’autres événements portent ce texte. Vérifiez, puis liez à nouveau.',
+  personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',
+  mergeUndone: 'Cette fusion a déjà été annulée.',
+  laterMergeStands: 'Ces personnes ont fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
+  irishMemorialStays: 'Le monument des Irish Memorial Records doit rester. Échangez les deux.',
+  militaryTypesDiffer: 'Seules des entités du même type peuvent être fusionnées.',
+  militaryMergeMakesCircle:
+    'D’après ses événements, une entité fait partie de l’autre. Modifiez d’abord ces événements.',
+  placeMergeMakesCircle:
+    'D’après les données, l’un de ces lieux est situé dans l’autre. Modifiez d’abord dans quoi ils se trouvent.',
+  storyNeedsLink: 'Aucun récit publié n’est encore lié à celui-ci. Une borne en a besoin d’au moins un.',
+  noScreenshot: 'Aucune image de cet écran n’a encore été prise.',
+  kioskNotPaired: 'Aucun appareil n’est associé à cette borne.',
+  backupUnderWay: 'Une sauvegarde est déjà en cours ou va commencer.',
+  catalogueCodeNotFound: 'Le catalogue ne connaît pas ce code. Vérifiez-le et réessayez.',
+  catalogueRecordNotFound: 'La notice n’est plus dans le catalogue. Rien n’a été repris.',
+  catalogueFailed: 'Le catalogue n’a pas donné de réponse utilisable. Rien n’a été modifié ; réessayez plus tard.',
+  catalogueOff: 'Aucun catalogue d’archives n’est configuré. Demandez à l’administrateur de définir CATALOGUE_URL.',
+  catalogueTooLarge:
+    'Il y a trop de pièces ou trop de niveaux pour tout reprendre en une fois. Rien n’a été repris ; reprenez ses parties une à une.',
+} satisfies TranslationOf<typeof nl>;
