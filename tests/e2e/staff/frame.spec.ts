@@ -314,14 +314,3 @@ test('a page whose part of the build cannot be fetched says so, and comes when i
   await expect(staff.heading).toHaveText('Waar ben ik aangemeld?');
   staff.complaints.length = 0;
 });
-
-test('a page comes in few files', { tag: onlyWide }, async ({ staff, page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await staff.openAs('normal', '/persons');
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.length).toBeLessThan(30);
-});
