@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -120,6 +121,11 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
   const focusKeeper = useFocusAfterRemoval<HTMLDivElement>(found?.data.map(({ id }) => id) ?? []);
   const search = useCallback((text: string) => change({ text }, { replace: true }), [change]);
   const narrow = (name: string, value: string) => change({ filters: { ...state.filters, [name]: value } });
+  const wholeList = props.wholeList?.(
+    { ...params?.(state.filters), ...(searchDelay === null ? {} : { text: state.text }) } as ListParams<Name>,
+    isPlaceholderData || isError ? null : (found?.total ?? null),
+  );
+  const isPhone = useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false });
   const narrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   return (
     <>
@@ -143,10 +149,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
           />
         )}
         {props.searchOptions}
-        {props.wholeList?.(
-          { ...params?.(state.filters), ...(searchDelay === null ? {} : { text: state.text }) } as ListParams<Name>,
-          isPlaceholderData || isError ? null : (found?.total ?? null),
-        )}
+        {!isPhone && wholeList}
         <ListTools
           columns={columns}
           preferences={preferences}
@@ -195,6 +198,8 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
       {found && !isError && found.total > 0 && (
         <ListPages control={control} total={found.total} shown={found.data.length} />
       )}
+      {/* On a phone the rows come first. */}
+      {isPhone && wholeList}
     </>
   );
 }

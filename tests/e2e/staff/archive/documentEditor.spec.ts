@@ -57,8 +57,18 @@ test('sending that was stopped goes on where it was, is followed on other pages,
   const token = await staff.openAs('normal', '/documentation');
   const documents = new Documents(staff);
   const id = await documents.make(token, `Album ${newName()}`);
+  // The first file goes through; the others wait until the test has seen what there is to see.
+  let sent = 0;
+  let goOn = () => undefined as unknown;
+  let waiting: Promise<unknown> = Promise.resolve();
+  const hold = () => {
+    waiting = new Promise((resolve) => {
+      goOn = () => resolve(null);
+    });
+  };
+  hold();
   await page.route('**/uploadpage/uploadImage', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (sent++ > 0) await waiting;
     await route.continue().catch(() => undefined);
   });
   await staff.open(`/documents/${id}`);
@@ -68,10 +78,13 @@ test('sending that was stopped goes on where it was, is followed on other pages,
   await expect(documents.tiles.first()).toBeVisible();
   await page.getByRole('button', { name: 'Stoppen met versturen' }).click();
   await expect(page.getByText(/bestanden zijn niet verstuurd/)).toBeVisible();
+  goOn();
+  hold();
   await page.getByRole('button', { name: 'Verdergaan' }).click();
   await page.getByRole('link', { name: 'Collecties', exact: true }).click();
   const underWay = page.getByRole('link', { name: /Bestanden onderweg: \d van 8/ });
   await expect(underWay).toBeVisible();
+  goOn();
   await expect(page.locator('.toast')).toContainText('8 bestanden zijn toegevoegd');
   await expect(underWay).toBeHidden();
 
