@@ -62,8 +62,11 @@ test('bytes stay while a record shows them, a month after their removal, and the
   const fields = { collection: 'memorials', _id: memorial.id };
   const second = await upload(server, editor, bytes, { fields });
   await editor.call(removeAttachment, { id: first?.id ?? '' });
+  const shown = async () => (await fetch(server.origin + second.data.urls.preview)).status;
+  // Made before the sweep, which takes what is half made for left behind in 40 days.
+  expect(await shown()).toBe(200);
   await removeUnusedFiles(server, inDays(40));
-  expect((await fetch(server.origin + second.data.urls.preview)).status).toBe(200);
+  expect(await shown()).toBe(200);
   await editor.call(removeAttachment, { id: second.data.id });
   await removeUnusedFiles(server, inDays(29));
   await sweepFiles(server, inDays(29));
