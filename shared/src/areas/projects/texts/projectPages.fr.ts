@@ -52,7 +52,9 @@ export const projectPages = {
   refused_one: 'Vous ne pouvez pas modifier {count, number} personne, ou elle n’existe plus.',
   refused_other: 'Vous ne pouvez pas modifier {count, number} personnes, ou elles n’existent plus.',
   refused_many: 'Vous ne pouvez pas modifier {count, number} de personnes, ou elles n’existent plus.',
-  undone: 'Annulé',
+  addedUndone: 'Elles ne font plus partie du projet',
+  takenUndone:
+    'Elles font de nouveau partie du projet. Leurs notes d’alors figurent dans l’historique de chaque personne.',
   takeOut: 'Retirer {name} du projet',
   takeAll_one: 'Retirer {count, number} personne du projet',
   takeAll_other: 'Retirer les {count, number} du projet',

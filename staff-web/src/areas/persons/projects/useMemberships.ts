@@ -28,19 +28,22 @@ export function useMemberships() {
     title: string,
     undo: () => Promise<unknown>,
   ) => {
-    const [few, none] = [changed.length > 0, changed.length === 0];
+    const isChanged = changed.length > 0;
     const text = [
-      few ? t(`projectPages.${key}`, { count: changed.length, title }) : t(`projectPages.${key}None`, { title }),
-      unchanged > 0 && few ? t(`projectPages.${key}Before`, { count: unchanged }) : '',
+      isChanged ? t(`projectPages.${key}`, { count: changed.length, title }) : t(`projectPages.${key}None`, { title }),
+      unchanged > 0 && isChanged ? t(`projectPages.${key}Before`, { count: unchanged }) : '',
       refused > 0 ? t('projectPages.refused', { count: refused }) : '',
     ];
     // A failure tells itself.
     const run = () =>
       void undo().then(
-        () => messages.success(t('projectPages.undone')),
+        () => messages.success(t(`projectPages.${key}Undone`)),
         () => undefined,
       );
-    messages.success(text.filter(Boolean).join(' '), none ? {} : { action: { label: t('recordMerges.undo'), run } });
+    messages.success(
+      text.filter(Boolean).join(' '),
+      isChanged ? { action: { label: t('recordMerges.undo'), run } } : {},
+    );
   };
   type Added = ParamsOf<Methods['addPersonsToProject']>['persons'];
   type Taken = ParamsOf<Methods['removePersonsFromProject']>['persons'];
