@@ -15,7 +15,14 @@ const unwatched = [
   ...['app_user', 'user_key', 'session', 'rate_limit', 'server_secret', 'audit_entry', 'mail', 'backup_run'],
   ...['person_feedback', 'feedback_reply', 'feedback_template', 'merge_comparison', 'merge_suggestion'],
   ...['kiosk_command', 'kiosk_device', 'kiosk_pairing', 'use_batch', 'use_count', 'struck_count', 'place_lookup_run'],
-  ...['attachment_reservation', 'document_text', 'document_word', 'tag_definition'],
+  ...[
+    'contact_contribution',
+    'contact_moment_draft',
+    'attachment_reservation',
+    'document_text',
+    'document_word',
+    'tag_definition',
+  ],
   ...['migration', 'migration_version', 'search_dead_letter', 'socket_io_attachments', 'person_story_link_due'],
 ];
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
+import type { ContactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import { authenticate2 } from '@salient/shared/areas/users/sessionMethods.ts';
 import type { UserType } from '@salient/shared/areas/users/user.ts';
 import pino, { type Logger } from 'pino';
@@ -45,6 +46,8 @@ export interface TestServer {
 interface ServerOptions {
   readonly meili?: { readonly url: string; readonly key: string };
   readonly now?: () => Date;
+  /** Who reads contact data; revisors unless it is said. */
+  readonly contactDataFor?: ContactDataReaders;
   /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
   readonly database?: TestDatabase;
   readonly log?: Logger;
@@ -96,6 +99,7 @@ const looseLimits = Object.fromEntries(
 export async function startServer({
   meili,
   now,
+  contactDataFor,
   database: given,
   log,
   limits,
@@ -143,6 +147,7 @@ export async function startServer({
       guestCosts,
       log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
       ...(now ? { now } : {}),
+      contactDataFor,
       ...(realtime ? { realtime } : {}),
       ...(callBodies ? { callBodies } : {}),
     },

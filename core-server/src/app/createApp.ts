@@ -1,4 +1,5 @@
 import { defaultRadiusKm } from '@salient/shared/areas/key-locations/keyPlaces.ts';
+import type { ContactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import { type HttpPath, type HttpPathName, httpPaths } from '@salient/shared/lib/contract/httpPaths.ts';
 import { refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
@@ -47,7 +48,7 @@ import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificat
 import { StoryLinker } from '../areas/stories/StoryLinker.ts';
 import { AccessLimits, defaultLimits, type Limits } from '../areas/users/AccessLimits.ts';
 import { PasswordChecks } from '../areas/users/PasswordChecks.ts';
-import { readSession } from '../areas/users/readSession.ts';
+import { readSessions } from '../areas/users/readSession.ts';
 import { DayCache } from '../lib/cache/DayCache.ts';
 import type { CatalogueSettings } from '../lib/config/CatalogueSettings.ts';
 import type { LookupSettings } from '../lib/config/LookupSettings.ts';
@@ -127,6 +128,7 @@ export interface AppOptions {
   /** The archive catalogue; none unless given. */
   readonly catalogue?: CatalogueSettings | undefined;
   /** How far from Ieper a key location may lie, in kilometres. */
+  readonly contactDataFor?: ContactDataReaders | undefined;
   readonly keyLocationRadiusKm?: number | undefined;
   /** The memorial that stands for the Irish memorial records. */
   readonly irishMemorialId?: string | undefined;
@@ -240,6 +242,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const backup = { shown: { target, is_encrypted: passphrase !== undefined }, at };
   const outage = new Outage(pools.health, log);
   const catalogue = openCatalogue(options.catalogue ?? {}, log, now);
+  const contactDataFor = options.contactDataFor ?? 'revisor';
+  const sessions = readSessions(contactDataFor);
   const services: Services = {
     log,
     hooks: new Hooks(hookHandlers),
@@ -262,6 +266,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, dayCache, publicUrl, now }),
     tileCache,
+    contactDataFor,
     keyLocationRules,
     references,
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
@@ -275,12 +280,12 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const devices = new PairedDevices(pools.kiosk);
   const budgets = new CallerBudgets(pools, options.guestCosts);
   const dispatcher = new Dispatcher(handlers, pools, budgets, services, new RpcMetrics(registry), outage, {
-    callers: { readSession, isKiosk: (key) => devices.has(key) },
+    callers: { readSession: sessions, isKiosk: (key) => devices.has(key) },
     constraintMeanings,
   });
   const { databaseUrl } = options;
   const site = { publicUrl, trustedProxies };
-  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...site, ...options.realtime });
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, sessions, ...site, ...options.realtime });
   const { pageCache, changes } = openPageCache({
     ...{ databaseUrl, log, registry, maxMb: options.pageCacheMb },
     onChange: () => dayCache.forget(),

@@ -26,6 +26,7 @@ const app = await createApp(
     mailFrom: config.mailFrom,
     lookups: config.lookups,
     catalogue: config.catalogue,
+    contactDataFor: config.contactDataFor,
     keyLocationRadiusKm: config.keyLocationRadiusKm,
     irishMemorialId: config.irishMemorialId,
     trustedProxies: config.trustedProxies,

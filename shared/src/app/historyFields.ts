@@ -1,5 +1,7 @@
 import { attachmentHistory } from '../areas/attachments/attachmentHistory.ts';
 import { collectionHistory } from '../areas/collections/collectionHistory.ts';
+import { contactPersonHistory } from '../areas/contacts/contactPersonHistory.ts';
+import { contactMomentHistory } from '../areas/contacts/moments/contactMomentHistory.ts';
 import { documentElementHistory, documentHistory } from '../areas/documents/documentHistory.ts';
 import { eventHistory } from '../areas/events/eventHistory.ts';
 import { feedbackHistory, feedbackTemplateHistory } from '../areas/feedback/feedbackHistory.ts';
@@ -37,6 +39,8 @@ export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
   document: documentHistory,
   document_element: documentElementHistory,
   scan_rights: scanRightsHistory,
+  contact_person: contactPersonHistory,
+  contact_person_event: contactMomentHistory,
 };
 
 /** The declaration of a field; undefined for one that history does not show. */

@@ -3,7 +3,9 @@ import * as backupMethods from '../areas/backups/backupMethods.ts';
 import * as catalogueMethods from '../areas/catalogue/catalogueMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as collectionMethods from '../areas/collections/collectionMethods.ts';
-import * as contactMethods from '../areas/contacts/contactMethods.ts';
+import * as contactPersonMethods from '../areas/contacts/contactPersonMethods.ts';
+import * as contactMomentDraftMethods from '../areas/contacts/moments/contactMomentDraftMethods.ts';
+import * as contactMomentMethods from '../areas/contacts/moments/contactMomentMethods.ts';
 import * as documentMethods from '../areas/documents/documentMethods.ts';
 import * as documentSearchMethods from '../areas/documents/documentSearchMethods.ts';
 import * as elementMethods from '../areas/documents/elementMethods.ts';
@@ -64,7 +66,9 @@ export const methods = methodsIn([
   kioskMethods,
   mailMethods,
   shortAddressMethods,
-  contactMethods,
+  contactPersonMethods,
+  contactMomentDraftMethods,
+  contactMomentMethods,
   placeMethods,
   placeMergeMethods,
   placeLookupMethods,

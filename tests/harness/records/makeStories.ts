@@ -12,6 +12,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { AttachmentEntity } from '../../../core-server/src/areas/attachments/AttachmentEntity.ts';
 import { FileEntity } from '../../../core-server/src/areas/attachments/FileEntity.ts';
 import { ContactPersonEntity } from '../../../core-server/src/areas/contacts/ContactPersonEntity.ts';
+import { ContactContributionEntity } from '../../../core-server/src/areas/contacts/moments/ContactContributionEntity.ts';
+import { ContactPersonEventEntity } from '../../../core-server/src/areas/contacts/moments/ContactPersonEventEntity.ts';
 import { giveShortAddress } from '../../../core-server/src/areas/short-addresses/giveShortAddress.ts';
 import { PersonStoryEntity } from '../../../core-server/src/areas/stories/PersonStoryEntity.ts';
 import { PersonStoryPhotoEntity } from '../../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
@@ -129,5 +131,27 @@ export function createStoryMaker(
     return db.findOneByOrFail(ContactPersonEntity, { id });
   }
 
-  return { story, storyPhoto, attachment, contactPerson };
+  /** A visit of a contact person, with what it brought about. */
+  async function contactMoment(
+    given: Partial<ContactPersonEventEntity> & {
+      readonly contributions?: readonly { readonly person_id?: string; readonly document_id?: string }[];
+    } = {},
+  ): Promise<ContactPersonEventEntity> {
+    const { contributions = [], ...columns } = given;
+    const id = uuidv7();
+    await db.insert(ContactPersonEventEntity, {
+      ...{ id, type: 'contact_moment', contactMethod: 'visit', start: '2026-05-04 10:00', end: '2026-05-04 11:30' },
+      ...{
+        transcript: 'Zij bracht foto’s mee.',
+        contactPersonId: columns.contactPersonId ?? (await contactPerson()).id,
+      },
+      ...columns,
+    });
+    for (const [position, target] of contributions.entries()) {
+      await db.insert(ContactContributionEntity, { id: uuidv7(), event_id: id, position, ...target });
+    }
+    return db.findOneByOrFail(ContactPersonEventEntity, { id });
+  }
+
+  return { story, storyPhoto, attachment, contactPerson, contactMoment };
 }

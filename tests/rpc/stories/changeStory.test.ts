@@ -5,7 +5,7 @@ import {
   restoreRemoved,
   restoreVersion,
 } from '@salient/shared/areas/changes/changeMethods.ts';
-import { findContactPersonByName } from '@salient/shared/areas/contacts/contactMethods.ts';
+import { findContactPersonByName } from '@salient/shared/areas/contacts/contactPersonMethods.ts';
 import { removeEvents, removePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import { removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';

@@ -179,6 +179,17 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
     key: 'project',
     read: async () => [await answerOf('getProject', { id: (await created('createProject')).id })],
   },
+  updateContactPerson: {
+    key: 'contactPerson',
+    read: async () => {
+      const { id } = await created('createContactPerson');
+      return [await answerOf('getContactPerson', { id, extend: ['place'] })];
+    },
+  },
+  updateContactPersonEvent: {
+    key: 'event',
+    read: async () => [await answerOf('getContactPersonEvent', { id: (await created('createContactPersonEvent')).id })],
+  },
   updateCollection: {
     key: 'collection',
     read: async () => [await answerOf('getCollection', { id: (await created('createCollection')).id })],

@@ -25,6 +25,7 @@ import type { DataSource } from 'typeorm';
 import { isPairedDevice } from '../../areas/kiosks/findDevice.ts';
 import { kioskChannel, kioskMessageSchema } from '../../areas/kiosks/notifyKiosks.ts';
 import { livingSessions } from '../../areas/users/livingSessions.ts';
+import type { ReadSession } from '../../areas/users/readSession.ts';
 import { savedChannel } from '../../lib/changes/recordChange.ts';
 import { isUnavailable } from '../../lib/db/isUnavailable.ts';
 import type { Outage } from '../../lib/db/Outage.ts';
@@ -42,6 +43,7 @@ export interface RealtimeOptions {
   readonly log: Logger;
   readonly outage: Outage;
   readonly now: () => Date;
+  readonly sessions: ReadSession;
   /** Where people reach Salient: pages of other sites are refused. */
   readonly publicUrl: string;
   /** How many proxies stand in front, whose forwarded headers are believed. */
@@ -181,7 +183,7 @@ export class Realtime {
     const kiosk = kioskHandshakeSchema.safeParse(socket.handshake.auth);
     if (kiosk.success) return this.#admitKiosk(socket, kiosk.data.kiosk, kiosk.data.device_key);
     if (mapHandshakeSchema.safeParse(socket.handshake.auth).success) return this.#admitMap(socket);
-    const visitor = await admit(this.#options.dataSource, socket, this.#options.now());
+    const visitor = await admit(this.#options, socket);
     const others = [...this.#visitors.values()].filter(({ sessionHash }) => sessionHash.equals(visitor.sessionHash));
     if (others.length >= maxConnections) throw new Refusal(commonErrors.tooManyRequests);
     this.#visitors.set(socket.id, visitor);

@@ -2,7 +2,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { ErrorDeclaration } from '@salient/shared/lib/contract/defineErrors.ts';
 import { handshakeSchema, realtimeLimits } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { DataSource } from 'typeorm';
-import { readSession } from '../../areas/users/readSession.ts';
+import type { ReadSession } from '../../areas/users/readSession.ts';
 import { isUnavailable } from '../../lib/db/isUnavailable.ts';
 import { MessageBudget } from '../../lib/realtime/MessageBudget.ts';
 import type { RealtimeSocket, Visitor } from '../../lib/realtime/Visitor.ts';
@@ -18,16 +18,22 @@ export class Refusal extends Error {
   }
 }
 
+interface Entrance {
+  readonly dataSource: DataSource;
+  readonly sessions: ReadSession;
+  readonly now: () => Date;
+}
+
 /**
  * Who stands behind a new connection. The token comes in the handshake's payload; one in the address counts for nothing.
  *
  * @throws Refusal for guests, tokens that never were, expired and ended sessions, and while the database is away.
  */
-export async function admit(dataSource: DataSource, socket: RealtimeSocket, now: Date): Promise<Visitor> {
+export async function admit({ dataSource, sessions, now }: Entrance, socket: RealtimeSocket): Promise<Visitor> {
   const handshake = handshakeSchema.safeParse(socket.handshake.auth);
   if (!handshake.success || handshake.data.token === 'GUEST') throw new Refusal(commonErrors.noSession);
   try {
-    const { actor, sessionHash } = await readSession(dataSource, handshake.data.token, now);
+    const { actor, sessionHash } = await sessions(dataSource, handshake.data.token, now());
     const [user] = await dataSource.query<{ name: string }[]>('SELECT name FROM app_user WHERE id = $1', [actor.id]);
     socket.data.editor = { user_id: actor.id ?? '', account: actor.account ?? '', name: user?.name ?? '' };
     const budget = new MessageBudget(realtimeLimits.messagesPerMinute);

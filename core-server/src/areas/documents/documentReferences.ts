@@ -33,6 +33,7 @@ const referred = {
   key_location_id: 'key_location',
   project_id: 'project',
   target_document_id: 'document',
+  contact_person_id: 'contact_person',
 } as const satisfies Record<string, HistoryType>;
 
 const inTags = { person_id: 'person', place_id: 'place', military_entity_id: 'military_entity' } as const;

@@ -8,7 +8,7 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { type EntityManager, In, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../../lib/changes/recordChange.ts';
-import { ContactPersonEventEntity } from '../contacts/ContactPersonEventEntity.ts';
+import { ContactPersonEventEntity } from '../contacts/moments/ContactPersonEventEntity.ts';
 import { linkStories } from './linkStories.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';

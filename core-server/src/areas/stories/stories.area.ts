@@ -42,6 +42,12 @@ export const storiesArea = defineArea({
     person_story_contact_person_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
     person_story_photo_attachment_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
   },
+  references: [
+    {
+      ...{ to: 'contact_person', table: 'person_story_contact', column: 'contact_person_id' },
+      ...{ refusal: 'REFERENCED_BY_PERSON_STORY', owner: { type: 'person_story', column: 'story_id' } },
+    },
+  ],
   history: { person_story: storyHistoryArea },
   attachments: storyAttachments,
   addresses: storyAddressPages,

@@ -29,7 +29,7 @@ export const handleAuthenticate2 = implement(
       startSession(transaction, user, client, services.now()),
     );
     if (token === null) throw fail.invalidLogin();
-    return { token, user: presentAuthenticatedUser(user) };
+    return { token, user: presentAuthenticatedUser(user, services) };
   },
   { opensTransactions: true },
 );

@@ -1,8 +1,13 @@
+import { type ContactDataReaders, readsContactData } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import type { AuthenticatedUser } from '@salient/shared/areas/users/user.ts';
+import type { Services } from '../../lib/rpc/Services.ts';
 import type { UserEntity } from './UserEntity.ts';
 
 /** What an account's owner sees of it. */
-export const presentAuthenticatedUser = (user: UserEntity): AuthenticatedUser => ({
+export const presentAuthenticatedUser = (
+  user: UserEntity,
+  { contactDataFor }: Pick<Services, 'contactDataFor'>,
+): AuthenticatedUser => ({
   id: user.id,
   type: user.type,
   account: user.account,
@@ -11,7 +16,15 @@ export const presentAuthenticatedUser = (user: UserEntity): AuthenticatedUser =>
   language: user.language,
   army: user.army,
   dataset: user.dataset,
+  readsContactData: readsContactData(user, contactDataFor),
 });
+
+declare module '../../lib/rpc/Services.ts' {
+  interface Services {
+    /** Who reads contact data in this museum. */
+    readonly contactDataFor: ContactDataReaders;
+  }
+}
 
 export const anonymousUser: AuthenticatedUser = {
   id: null,
@@ -22,4 +35,5 @@ export const anonymousUser: AuthenticatedUser = {
   language: 'en',
   army: null,
   dataset: 'any',
+  readsContactData: false,
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { type ContactDataReaders, readsContactData } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import type { UserType } from '@salient/shared/areas/users/user.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { DataSource } from 'typeorm';
@@ -23,6 +24,16 @@ interface SessionRow {
   /** Whether the account was removed or suspended. */
   closed: boolean;
 }
+
+/** How callers are known by their tokens, in a museum where `contactDataFor` read contact data. */
+export const readSessions =
+  (contactDataFor: ContactDataReaders): ReadSession =>
+  async (...asked) => {
+    const { actor, sessionHash } = await readSession(...asked);
+    return { actor: { ...actor, readsContactData: readsContactData(actor, contactDataFor) }, sessionHash };
+  };
+
+export type ReadSession = typeof readSession;
 
 /**
  * Who stands behind a token, and slides the session's end.

@@ -10,8 +10,10 @@ import { anonymousUser, presentAuthenticatedUser } from './presentAuthenticatedU
 import { SessionEntity } from './SessionEntity.ts';
 import { UserEntity } from './UserEntity.ts';
 
-export const handleGetAuthenticatedUser = implement(getAuthenticatedUser, async ({ actor, db }) =>
-  actor.id === null ? anonymousUser : presentAuthenticatedUser(await db.findOneByOrFail(UserEntity, { id: actor.id })),
+export const handleGetAuthenticatedUser = implement(getAuthenticatedUser, async ({ actor, db, services }) =>
+  actor.id === null
+    ? anonymousUser
+    : presentAuthenticatedUser(await db.findOneByOrFail(UserEntity, { id: actor.id }), services),
 );
 
 export const handleLogout = implement(logout, async ({ sessionHash, db, services }) => {

@@ -19,6 +19,7 @@ export function configEnvironment(config: Config, env: Environment = environment
     SALIENT_NAMES_LIST_URL_EN: config.site.namesListUrls?.en,
     SALIENT_NAMES_LIST_URL_FR: config.site.namesListUrls?.fr,
     SALIENT_NAMES_LIST_URL_DE: config.site.namesListUrls?.de,
+    CONTACT_DATA_FOR: config.contactDataFor,
     SALIENT_KEY_RADIUS_KM: config.keyLocationRadiusKm?.toString(),
     SALIENT_IRISH_MEMORIAL_ID: config.irishMemorialId,
     MAP_TILE_URL: config.mapTileUrl,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ContactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
 import { defaultPageCacheMb } from '../pages/PageCache.ts';
@@ -45,6 +46,8 @@ export interface Config {
   /** The archive catalogue that collections and documents are taken from. */
   catalogue: CatalogueSettings;
   /** Kilometres from the middle of Ieper within which key locations lie; undefined takes the product's own value. */
+  /** Who reads contact data (ROLE-18). */
+  contactDataFor: ContactDataReaders;
   keyLocationRadiusKm: number | undefined;
   /** The memorial that stands for the Irish memorial records; undefined marks none. */
   irishMemorialId: string | undefined;
@@ -160,6 +163,7 @@ export function readConfig(env: Environment = environment): Config {
       password: read('CATALOGUE_PASSWORD', settings.CATALOGUE_PASSWORD),
       database: read('CATALOGUE_DATABASE', settings.CATALOGUE_DATABASE),
     },
+    contactDataFor: read('CONTACT_DATA_FOR', settings.CONTACT_DATA_FOR) ?? 'revisor',
     keyLocationRadiusKm: read('SALIENT_KEY_RADIUS_KM', settings.SALIENT_KEY_RADIUS_KM),
     irishMemorialId: read('SALIENT_IRISH_MEMORIAL_ID', settings.SALIENT_IRISH_MEMORIAL_ID),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),

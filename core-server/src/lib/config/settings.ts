@@ -1,4 +1,5 @@
 import { checkPassword } from '@salient/shared/areas/users/checkUser.ts';
+import { contactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import { z } from 'zod';
 
 /** One environment variable that Salient reads. `expects` completes the sentence "write …" when the value is wrong. */
@@ -87,6 +88,11 @@ export const settings = {
     schema: z.string().regex(/^\+?[\d ()./-]{6,30}$/),
     expects: 'the telephone number of the people who help visitors',
     example: '+32-57-000000',
+  }),
+  CONTACT_DATA_FOR: define({
+    schema: z.enum(contactDataReaders),
+    expects: 'revisor for revisors and administrators alone to read contact data, or editor for all who edit',
+    example: 'revisor',
   }),
   SALIENT_NAMES_LIST_URL_NL: namesListUrl('nl'),
   SALIENT_NAMES_LIST_URL_EN: namesListUrl('en'),

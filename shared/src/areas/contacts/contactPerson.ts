@@ -1,27 +1,32 @@
 import { z } from 'zod';
-import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { inputShape, replyShape } from '../../lib/fields/fieldSchemas.ts';
+import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { placeSchema } from '../places/place.ts';
+import { contactPersonFields } from './contactPersonFields.ts';
+
+const { firstName, lastName, ...contactData } = replyShape(contactPersonFields);
 
 /**
- * Somebody whom the museum is in touch with. Only the names leave the server for accounts below revisor, and nothing at
- * all for guests.
+ * Somebody whom the museum is in touch with. Below the right to contact data (`mayReadContactData`) the names alone leave
+ * the server, and nothing at all for guests.
  */
 export const contactPersonSchema = z.strictObject({
-  id: idSchema,
-  firstName: z.string(),
-  lastName: z.string(),
+  ...{ id: idSchema, firstName, lastName },
   version: z.int().optional(),
-  email: z.string().optional(),
-  phone: z.string().optional(),
-  street: z.string().optional(),
-  streetNumber: z.string().optional(),
-  placeId: idSchema.nullable().optional(),
-  notes: z.string().optional(),
+  ...z.strictObject(contactData).partial().shape,
+  /** Where `extend` asks for it; null without one. */
+  place: placeSchema.nullable().optional(),
 });
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
 
-/** `key_story` moments follow from the contact persons of a key story (MOMENT-07, MOMENT-31). */
-export const contactEventTypes = ['contact_moment', 'key_story'] as const;
-export type ContactEventType = (typeof contactEventTypes)[number];
+/** What a client sends for a contact person. Shapes only: what the values must satisfy is `checkContactPerson`'s. */
+export const contactPersonInputSchema = z.strictObject({
+  id: idSchema.optional(),
+  version: versionSchema.optional(),
+  ...inputShape(contactPersonFields),
+});
+export type ContactPersonInput = z.infer<typeof contactPersonInputSchema>;
 
-export const contactMethods = ['email', 'phone', 'visit', 'feedback', 'post'] as const;
-export type ContactMethod = (typeof contactMethods)[number];
+/** A name as it is read aloud: `Griet Maes`. */
+export const contactName = ({ firstName, lastName }: Pick<ContactPerson, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

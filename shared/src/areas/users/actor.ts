@@ -11,6 +11,8 @@ export interface Actor {
   readonly army: string | null;
   /** The slice of the names list that the account is held to (USER-18). */
   readonly dataset: Dataset;
+  /** Whether the account reads contact data; absent where its type alone decides (`mayReadContactData`). */
+  readonly readsContactData?: boolean;
 }
 
 export const guest: Actor = { id: null, account: null, type: 'anonymous', army: null, dataset: 'any' };
@@ -27,11 +29,21 @@ export const isAtLeastNormal = ({ type }: Typed) => isAtLeastRevisor({ type }) |
 /** Those who see edit buttons: admin, revisor, normal, normal-civilian (ROLE-02). */
 export const canEdit = ({ type }: Typed) => isAtLeastNormal({ type }) || type === 'normal-civilian';
 
+/** A caller as far as contact data go. Who says nothing of `readsContactData` is judged by the type alone. */
+export type ContactDataReader = Pick<Actor, 'type' | 'readsContactData'>;
+
+/**
+ * Whether `actor` reads more of living people than their names: addresses, notes and what was said are personal data. Who
+ * reads them may also change and remove them; other editors may add to them (ROLE-18).
+ */
+export const mayReadContactData = (actor: ContactDataReader): boolean =>
+  actor.readsContactData ?? isAtLeastRevisor(actor);
+
 /** Commands that `api-write` may call although it is no editor: validate, create and update (ROLE-17). */
 const isApiWriteMethod = (name: string) => /^(validate|create|update)(?!User)/.test(name);
 
 /** Whether `actor` reaches a method at all; row rules of the area come on top. */
-export function mayCall(actor: Typed, method: { readonly name: string; readonly access: Access }): boolean {
+export function mayCall(actor: ContactDataReader, method: { readonly name: string; readonly access: Access }): boolean {
   if (actor.type === 'api-write' && (method.access === 'editor' || method.access === 'normal')) {
     return isApiWriteMethod(method.name);
   }
@@ -45,6 +57,8 @@ export function mayCall(actor: Typed, method: { readonly name: string; readonly 
       return canEdit(actor);
     case 'normal':
       return isAtLeastNormal(actor);
+    case 'contacts':
+      return mayReadContactData(actor);
     case 'revisor':
       return isAtLeastRevisor(actor);
     case 'admin':

@@ -52,6 +52,8 @@ export const authenticatedUserSchema = z.strictObject({
   language: z.enum(languages),
   army: z.string().nullable(),
   dataset: z.enum(datasets),
+  /** Whether the account reads contact data in this museum (ROLE-18). */
+  readsContactData: z.boolean(),
 });
 export type AuthenticatedUser = z.infer<typeof authenticatedUserSchema>;
 

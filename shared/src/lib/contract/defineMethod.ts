@@ -3,9 +3,9 @@ import type { ErrorDeclaration } from './defineErrors.ts';
 
 /**
  * Who may call a method. `none` takes no token at all; `guest` is everybody; `login` is any account; the others are
- * levels of document 1 section 6, each including those above it. Row rules (which persons, which fields) come on top.
+ * levels of document 1 section 6, each including those above it. `contacts` are the editors who read contact data. Row rules (which persons, which fields) come on top.
  */
-export const accessLevels = ['none', 'guest', 'login', 'editor', 'normal', 'revisor', 'admin'] as const;
+export const accessLevels = ['none', 'guest', 'login', 'editor', 'normal', 'contacts', 'revisor', 'admin'] as const;
 export type Access = (typeof accessLevels)[number];
 
 export interface MethodDeclaration<

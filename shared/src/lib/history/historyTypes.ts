@@ -18,6 +18,8 @@ export const historyTypes = [
   'document',
   'document_element',
   'scan_rights',
+  'contact_person',
+  'contact_person_event',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 

@@ -22,6 +22,7 @@ const user = {
   language: 'nl',
   army: null,
   dataset: 'any',
+  readsContactData: false,
 } as const;
 
 /** A server that knows one token, and the tokens and methods that it was called with. */

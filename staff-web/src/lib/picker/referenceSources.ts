@@ -1,6 +1,6 @@
 import type { Collection } from '@salient/shared/areas/collections/collection.ts';
-import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
+import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactPersonMethods.ts';
 import type { Document, DocumentRow } from '@salient/shared/areas/documents/document.ts';
 import { counterText, holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';

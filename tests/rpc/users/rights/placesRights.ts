@@ -97,4 +97,21 @@ export const placesRights = `
   openShortAddress              yes   yes      yes         yes      yes       yes      yes    yes     yes
 
   findContactPersonByName       1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findContactPersons            1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getContactPerson              1000  yes      yes         yes      yes       yes      yes    yes     yes
+  validateContactPerson         1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createContactPerson           1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updateContactPerson           1000  1010     1010        1010     1010      1010     1010   yes     yes
+  removeContactPerson           1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findContactPersonEvents       1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getContactPersonEvent         1000  yes      yes         yes      yes       yes      yes    yes     yes
+  createContactPersonEvent      1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updateContactPersonEvent      1000  1010     1010        1010     1010      1010     1010   yes     yes
+  removeContactPersonEvent      1000  1010     1010        1010     1010      1010     1010   yes     yes
+  getContactPersonEventsForPerson 1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findContactMomentsForPerson   1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findContactMomentsForDocument 1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getContactMomentDraft         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  saveContactMomentDraft        1000  1010     1010        1010     1010      yes      yes    yes     yes
+  discardContactMomentDraft     1000  1010     1010        1010     1010      yes      yes    yes     yes
 `;

@@ -38,6 +38,8 @@ export const history = {
     document: 'Dokument',
     document_element: 'Seite eines Dokuments',
     scan_rights: 'Rechte an Scans',
+    contact_person: 'Kontaktperson',
+    contact_person_event: 'Kontaktmoment',
   },
   /** Where elements of a document stand. */
   elements: {

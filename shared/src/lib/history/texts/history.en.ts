@@ -38,6 +38,8 @@ export const history = {
     document: 'Document',
     document_element: 'Page of a document',
     scan_rights: 'Rights to scans',
+    contact_person: 'Contact person',
+    contact_person_event: 'Contact moment',
   },
   /** Where elements of a document stand. */
   elements: {

@@ -38,6 +38,8 @@ export const history = {
     document: 'Document',
     document_element: 'Page d’un document',
     scan_rights: 'Droits sur les numérisations',
+    contact_person: 'Personne de contact',
+    contact_person_event: 'Moment de contact',
   },
   /** Where elements of a document stand. */
   elements: {

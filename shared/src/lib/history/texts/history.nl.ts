@@ -36,6 +36,8 @@ export const history = {
     document: 'Document',
     document_element: 'Pagina van een document',
     scan_rights: 'Rechten op scans',
+    contact_person: 'Contactpersoon',
+    contact_person_event: 'Contactmoment',
   },
   /** Where elements of a document stand. */
   elements: {

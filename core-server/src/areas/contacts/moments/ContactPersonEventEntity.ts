@@ -1,4 +1,4 @@
-import type { ContactEventType, ContactMethod } from '@salient/shared/areas/contacts/contactPerson.ts';
+import type { ContactEventType, ContactMethod } from '@salient/shared/areas/contacts/moments/contactMoment.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A moment of contact with a contact person. */
@@ -15,6 +15,8 @@ export class ContactPersonEventEntity {
   @Column('text', { default: '' }) transcript!: string;
   /** The key story that the contact person is linked to, for `type: 'key_story'`. */
   @Column('uuid', { name: 'story_id', nullable: true }) storyId!: string | null;
+  /** The recorder's draft that it ended. */
+  @Column('uuid', { nullable: true }) draft_id!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;
 }

@@ -1,0 +1,22 @@
+import { contactPersonInputSchema } from '@salient/shared/areas/contacts/contactPerson.ts';
+import { mayReadContactData } from '@salient/shared/areas/users/actor.ts';
+import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
+import { recordHistory } from '../../lib/records/recordHistory.ts';
+import { callWithin } from '../../lib/rpc/callWithin.ts';
+import { handleUpdateContactPerson } from './changeContactPerson.ts';
+import { contactPersonKind } from './contactPersonKind.ts';
+
+/** How history reads and restores contact persons, for those who may read contact data. */
+export const contactPersonHistoryArea = recordHistory(contactPersonKind, {
+  naming: {
+    columns: ['first_name', 'last_name'],
+    nameOf: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || null,
+  },
+  maySee: async (_db, actor) => mayReadContactData(actor),
+  update: async (restoring, id, version, fields) => {
+    const contactPerson = { ...inputFieldsOf(contactPersonInputSchema, fields), id, version };
+    await callWithin(handleUpdateContactPerson, restoring, { contactPerson });
+  },
+  mayBringBack: () => true,
+  checkKept: (restoring, kept) => contactPersonKind.validate(restoring, inputFieldsOf(contactPersonInputSchema, kept)),
+});

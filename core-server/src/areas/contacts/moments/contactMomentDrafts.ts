@@ -1,0 +1,74 @@
+import type { ContactMomentDraftOfAccount } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
+import {
+  contactMomentDraftErrors,
+  discardContactMomentDraft,
+  getContactMomentDraft,
+  saveContactMomentDraft,
+} from '@salient/shared/areas/contacts/moments/contactMomentDraftMethods.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { EntityManager } from 'typeorm';
+import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
+import { ContactMomentDraftEntity } from './ContactMomentDraftEntity.ts';
+
+const present = ({ version, updated_at, moment }: ContactMomentDraftEntity): ContactMomentDraftOfAccount => ({
+  version,
+  updatedAt: updated_at.toISOString(),
+  moment,
+});
+
+export const handleGetContactMomentDraft = implement(getContactMomentDraft, async ({ db, actor }) => {
+  const draft = await db.findOneBy(ContactMomentDraftEntity, { user_id: actor.id ?? '' });
+  return draft && present(draft);
+});
+
+export const handleSaveContactMomentDraft = implement(saveContactMomentDraft, async (context) => {
+  const { params, db, actor, services } = context;
+  const user_id = requireAccount(actor);
+  await holdAccount(db, user_id);
+  const stored = await db.findOneBy(ContactMomentDraftEntity, { user_id });
+  const ended = await findMomentOfDraft(context, params.moment.id);
+  if ((stored?.version ?? null) !== params.version || ended !== null) {
+    throw new RpcFailure(contactMomentDraftErrors.draftChanged, { draft: stored && present(stored) });
+  }
+  const draft = { user_id, version: (stored?.version ?? 0) + 1, moment: params.moment, updated_at: services.now() };
+  await db.save(ContactMomentDraftEntity, draft);
+  return present(draft);
+});
+
+export const handleDiscardContactMomentDraft = implement(discardContactMomentDraft, async ({ params, db, actor }) => {
+  const user_id = requireAccount(actor);
+  await holdAccount(db, user_id);
+  await db.query(`DELETE FROM contact_moment_draft WHERE user_id = $1 AND moment ->> 'id' = $2`, [user_id, params.id]);
+  return { status: 'OK' as const };
+});
+
+/** The moment that a draft of the caller became; null while there is none. Held against a second one at once. */
+export async function findMomentOfDraft(
+  { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
+  draftId: string,
+): Promise<string | null> {
+  await holdAccount(db, requireAccount(actor));
+  const [row] = await db.query<{ id: string }[]>('SELECT id FROM contact_person_event WHERE draft_id = $1', [draftId]);
+  return row?.id ?? null;
+}
+
+/** The draft has become a moment, and goes. */
+export async function endContactMomentDraft(
+  { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
+  draftId: string,
+  momentId: string,
+): Promise<void> {
+  await db.query('UPDATE contact_person_event SET draft_id = $2 WHERE id = $1', [momentId, draftId]);
+  await db.query(`DELETE FROM contact_moment_draft WHERE user_id = $1 AND moment ->> 'id' = $2`, [actor.id, draftId]);
+}
+
+function requireAccount({ id }: ChangeContext['actor']): string {
+  if (id === null) throw new RpcFailure(commonErrors.notPermitted);
+  return id;
+}
+
+/** Two tabs of one account come one after the other. */
+const holdAccount = (db: EntityManager, userId: string) =>
+  db.query('SELECT FROM app_user WHERE id = $1 FOR NO KEY UPDATE', [userId]);

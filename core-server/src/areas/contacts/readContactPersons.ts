@@ -1,0 +1,97 @@
+import {
+  type contactPersonSortColumns,
+  findContactPersonByName,
+  findContactPersons,
+  getContactPerson,
+} from '@salient/shared/areas/contacts/contactPersonMethods.ts';
+import { mayReadContactData } from '@salient/shared/areas/users/actor.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { escapeLike, wordPatterns } from '../../lib/search/likePattern.ts';
+import { inLanguageSql } from '../places/inLanguageSql.ts';
+import { ContactPersonEntity } from './ContactPersonEntity.ts';
+import { presentContactPerson, presentContactPersons } from './presentContactPerson.ts';
+
+type SortColumn = (typeof contactPersonSortColumns)[number];
+
+/** What those may sort by who read names alone: an order by telephone numbers would tell them. */
+const namesAlone: readonly SortColumn[] = ['lastName', 'firstName'];
+
+const orders = {
+  lastName: ['c.last_name_key', 'c.first_name_key'],
+  firstName: ['c.first_name_key', 'c.last_name_key'],
+  email: [`nullif(lower(c.email), '')`],
+  phone: [`nullif(regexp_replace(c.phone, '[^0-9]', '', 'g'), '')`],
+} as const;
+
+export const handleFindContactPersons = implement(findContactPersons, async ({ params, db, actor }) => {
+  const { text, filter } = readListFilter(params);
+  const mayReadAll = mayReadContactData(actor);
+  const query = db.createQueryBuilder(ContactPersonEntity, 'c').leftJoin('place', 'p', 'p.id = c.placeId');
+  const names = `c.first_name_key || ' ' || c.last_name_key`;
+  // Who reads names alone finds by names alone: a hit would tell whose address it is.
+  const searched = mayReadAll ? `${names} || ' ' || lower(c.email) || ' ' || c.phone` : names;
+  const columns = [
+    [searched, text],
+    ['c.first_name_key', filter.firstName ?? ''],
+    ['c.last_name_key', filter.lastName ?? ''],
+    ...(mayReadAll
+      ? ([
+          ['lower(c.email)', filter.email ?? ''],
+          ['c.phone', filter.phone ?? ''],
+        ] as const)
+      : []),
+  ] as const;
+  for (const [column, [sql, typed]] of columns.entries()) {
+    for (const [index, pattern] of patternsOf(typed).entries()) {
+      query.andWhere(`(${sql}) LIKE :word${column}_${index}`, { [`word${column}_${index}`]: pattern });
+    }
+  }
+  const sort = (params.sort ?? []).filter(([column]) => mayReadAll || namesAlone.includes(column));
+  for (const [column, direction] of [...sort, ['lastName', 1] as const]) {
+    for (const [index, order] of ordersOf(column, params.language).entries()) {
+      const name = `by_${column}_${index}`;
+      // Naming a column twice would turn its direction round.
+      if (query.expressionMap.orderBys[name]) continue;
+      query.addSelect(`(${order})`, name).addOrderBy(name, direction === 1 ? 'ASC' : 'DESC', 'NULLS LAST');
+    }
+  }
+  const [found, total] = await query.addOrderBy('c.id').offset(params.offset).limit(params.limit).getManyAndCount();
+  return { data: await presentContactPersons({ db, actor }, found, params.extend), total };
+});
+
+const ordersOf = (column: SortColumn, language: Language): readonly string[] =>
+  column === 'place' ? [inLanguageSql('p.languages', 'name', language)] : orders[column];
+
+/** Words as names are kept, and mail addresses and numbers as they are written. */
+const patternsOf = (typed: string): string[] =>
+  typed.includes('@') ? [`%${escapeLike(typed.trim().toLowerCase())}%`] : wordPatterns(typed);
+
+export const handleGetContactPerson = implement(getContactPerson, async ({ params, db, actor, fail }) => {
+  const { id, extend } = params;
+  const stored = await db.findOneBy(ContactPersonEntity, { id });
+  if (!stored) throw fail.notFound({ entity: 'contact_person', id });
+  const [presented] = await presentContactPersons({ db, actor }, [stored], extend);
+  return presented ?? presentContactPerson(stored, actor);
+});
+
+/** Both names may be beginnings; nothing typed finds nobody, as a list of all contact persons is for their own pages. */
+export const handleFindContactPersonByName = implement(findContactPersonByName, async ({ params, db, actor }) => {
+  const first = normalizeText(params.firstName);
+  const last = normalizeText(params.lastName);
+  if (first === '' && last === '') return [];
+  const found = await db
+    .createQueryBuilder(ContactPersonEntity, 'c')
+    .where('c.first_name_key LIKE :first AND c.last_name_key LIKE :last', {
+      first: `${escapeLike(first)}%`,
+      last: `${escapeLike(last)}%`,
+    })
+    .orderBy('c.last_name_key')
+    .addOrderBy('c.first_name_key')
+    .addOrderBy('c.id')
+    .limit(params.limit)
+    .getMany();
+  return found.map((person) => presentContactPerson(person, actor));
+});

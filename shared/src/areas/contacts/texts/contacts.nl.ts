@@ -1,0 +1,46 @@
+/** Fields, choices and messages of contact persons and contact moments, as staff read them. */
+export const contacts = {
+  fields: {
+    firstName: 'Voornaam',
+    lastName: 'Familienaam',
+    email: 'E-mailadres',
+    phone: 'Telefoon',
+    street: 'Straat',
+    streetNumber: 'Nummer',
+    place: 'Plaats',
+    notes: 'Notities',
+    contactPerson: 'Contactpersoon',
+    contactMethod: 'Contactmethode',
+    start: 'Begin',
+    end: 'Einde',
+    transcript: 'Transcript',
+    contributions: 'Bijdragen',
+    contributedPersons: 'Personen als bijdrage',
+    contributedDocuments: 'Documenten als bijdrage',
+  },
+  methods: {
+    email: 'E-mail',
+    phone: 'Telefoon',
+    visit: 'Bezoek',
+    feedback: 'Feedback',
+    post: 'Post',
+  },
+  types: {
+    contact_moment: 'Contactmoment',
+    key_story: 'Sleutelverhaal',
+  },
+  contributionTypes: {
+    person: 'Persoon',
+    document: 'Document',
+  },
+  messages: {
+    saveFailed: 'Het contact kon niet worden bewaard',
+    removed: '{name} is verwijderd',
+    removeFailed: '{name} kon niet worden verwijderd',
+    invalidStart: 'Het begin is geen geldige datum en tijd',
+    invalidEnd: 'Het einde is geen geldige datum en tijd',
+    active: 'Er wordt een contactmoment opgenomen',
+    cancel: 'Dit contactmoment weggooien? De gegevens gaan verloren.',
+    offerContribution: 'Als bijdrage bij het contactmoment registreren?',
+  },
+} as const;
