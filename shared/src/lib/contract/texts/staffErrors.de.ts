@@ -31,4 +31,5 @@ export const staffErrors = {
   catalogueOff: 'Es ist kein Archivkatalog eingerichtet. Bitten Sie die Verwaltung, CATALOGUE_URL einzustellen.',
   catalogueTooLarge:
     'Das hat zu viele Stücke oder zu viele Ebenen, um auf einmal übernommen zu werden. Es wurde nichts übernommen; übernehmen Sie die Teile einzeln.',
+  draftChanged: 'Ein anderer Tab oder Rechner hat diesen Kontaktmoment inzwischen geändert oder beendet.',
 } satisfies TranslationOf<typeof nl>;

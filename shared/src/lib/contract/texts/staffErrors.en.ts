@@ -27,4 +27,5 @@ export const staffErrors = {
   catalogueOff: 'No archive catalogue is set. Ask the administrator to set CATALOGUE_URL.',
   catalogueTooLarge:
     'This has too many pieces or too many levels to be taken over at once. Nothing was taken over; import its parts one by one.',
+  draftChanged: 'Another tab or computer changed or ended this contact moment meanwhile.',
 } satisfies TranslationOf<typeof nl>;

@@ -29,4 +29,5 @@ export const staffErrors = {
   catalogueOff: 'Aucun catalogue d’archives n’est configuré. Demandez à l’administrateur de définir CATALOGUE_URL.',
   catalogueTooLarge:
     'Il y a trop de pièces ou trop de niveaux pour tout reprendre en une fois. Rien n’a été repris ; reprenez ses parties une à une.',
+  draftChanged: 'Un autre onglet ou un autre ordinateur a modifié ou terminé ce moment de contact entre-temps.',
 } satisfies TranslationOf<typeof nl>;

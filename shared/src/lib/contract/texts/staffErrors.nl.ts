@@ -25,4 +25,5 @@ export const staffErrors = {
   catalogueOff: 'Er is geen archiefcatalogus ingesteld. Vraag de beheerder om CATALOGUE_URL in te stellen.',
   catalogueTooLarge:
     'Dit telt te veel stukken of te veel niveaus om in één keer over te nemen. Er is niets overgenomen; neem de onderdelen elk apart over.',
+  draftChanged: 'Een ander tabblad of een andere computer heeft dit contactmoment intussen gewijzigd of beëindigd.',
 } as const;
