@@ -321,6 +321,11 @@ describe('lists', () => {
     for (const tag of ['postcard', 'letter', 'sort', 'gas', 'theme'])
       expect(await found({ tag }), tag).toEqual(['letter']);
     expect(await found({ tag: 'diary' })).toEqual([]);
+    // A page and past the end, where the documents are counted apart: of those with the tag alone.
+    for (const offset of [1, 9])
+      expect(await reader.call(findCollectionDocuments, { text: word, tag: 'letter', limit: 1, offset })).toEqual({
+        ...{ data: [], total: 1 },
+      });
     expect(await found({ ref_type: 'person', ref_id: person.id })).toEqual(['letter']);
     expect(await found({ ref_type: 'place', ref_id: person.id })).toEqual([]);
     expect(await found({ options: { category: 'ARCHIVE' } })).toEqual(['report']);

@@ -22,24 +22,38 @@ interface Page {
   readonly limit: number;
 }
 
-/** One page of the ids of documents `d`, and how many there are. Counted apart: an order need not be known to count. */
+interface Question {
+  readonly from?: string;
+  readonly where: readonly string[];
+  readonly order: string;
+  /** Whether all must be found before the first is known, as when their pages are looked through. */
+  readonly findsAll?: boolean;
+}
+
+/**
+ * One page of the ids of documents `d`, and how many there are. Counted apart where the order of an index gives the page without
+ * the rest, along with the page where all are found for it anyway.
+ */
 async function pageOf(
   db: EntityManager,
-  { from = 'document d', where, order }: { from?: string; where: readonly string[]; order: string },
+  { from = 'document d', where, order, findsAll = false }: Question,
   parameters: readonly unknown[],
   { offset, limit }: Page,
 ): Promise<{ readonly ids: string[]; readonly total: number }> {
   const conditions = where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`;
-  const rows = await db.query<{ id: string }[]>(
-    `SELECT d.id FROM ${from} ${conditions} ORDER BY ${order}
+  const rows = await db.query<{ id: string; n: number | null }[]>(
+    `SELECT d.id, ${findsAll ? '(count(*) OVER ())::integer' : 'NULL'} AS n FROM ${from} ${conditions} ORDER BY ${order}
      OFFSET $${parameters.length + 1} LIMIT $${parameters.length + 2}`,
     [...parameters, offset, limit],
   );
   const isWhole = offset === 0 && rows.length < limit;
-  const [counted] = isWhole
-    ? [{ n: rows.length }]
-    : await db.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${from} ${conditions}`, [...parameters]);
-  return { ids: rows.map(({ id }) => id), total: counted?.n ?? 0 };
+  const total = isWhole ? rows.length : (rows[0]?.n ?? (await countOf(db, `${from} ${conditions}`, parameters)));
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+async function countOf(db: EntityManager, from: string, parameters: readonly unknown[]): Promise<number> {
+  const [row] = await db.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${from}`, [...parameters]);
+  return row?.n ?? 0;
 }
 
 /** What each sort column compares; numbers in titles by their size. */
@@ -75,7 +89,8 @@ export const handleFindCollectionDocuments = implement(findCollectionDocuments, 
   }
   const sorted = [...sort, ...(sort.some(([column]) => column === 'sort_title') ? [] : [['sort_title', 1] as const])];
   const order = [...sorted.map(([column, given]) => `${orders[column]} ${direction(given)}`), 'd.id'].join(', ');
-  const { ids, total } = await pageOf(db, { where, order }, parameters, params);
+  const findsAll = Boolean(tag || ref_type);
+  const { ids, total } = await pageOf(db, { where, order, findsAll }, parameters, params);
   return { data: await presentDocumentRows({ db, actor }, ids, { collection: extend.includes('collection') }), total };
 });
 
@@ -118,7 +133,7 @@ export const handleGetDocumentsRelatedTo = implement(getDocumentsRelatedTo, asyn
   const related = (await mayAskAbout(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
   if (related === null) return { data: [], total: 0 };
   const where = [`d.id IN (${related})`, 'NOT d.deleted'];
-  const { ids, total } = await pageOf(db, { where, order: `${orders.sort_title}, d.id` }, [id], params);
+  const { ids, total } = await pageOf(db, { where, order: `${orders.sort_title}, d.id`, findsAll: true }, [id], params);
   return { data: await presentDocumentRows({ db, actor }, ids, { collection: true }), total };
 });
 
@@ -126,11 +141,7 @@ export const handleCountDocumentsRelatedTo = implement(countDocumentsRelatedTo, 
   const { type, id } = params;
   const related = (await mayAskAbout(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
   if (related === null) return 0;
-  const [row] = await db.query<{ n: number }[]>(
-    `SELECT count(*)::integer AS n FROM document d WHERE d.id IN (${related}) AND NOT d.deleted`,
-    [id],
-  );
-  return row?.n ?? 0;
+  return countOf(db, `document d WHERE d.id IN (${related}) AND NOT d.deleted`, [id]);
 });
 
 export const handleGetDocumentsForPerson = implement(
