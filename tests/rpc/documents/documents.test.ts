@@ -133,7 +133,12 @@ describe('a document', () => {
       title: ['title: DATA_REQUIRED'],
       url: ['url: INVALID_FORMAT'],
       tags: ['tags: INVALID_OPTION'],
-      references: ['references: INVALID_OPTION', 'references: CONNECTION_ALREADY_EXISTS', 'references: DOES_NOT_EXIST'],
+      // Of a list each says which one.
+      references: [
+        'references.0: INVALID_OPTION',
+        'references.2: CONNECTION_ALREADY_EXISTS',
+        'references.0: DOES_NOT_EXIST',
+      ],
       collectionId: ['collectionId: DOES_NOT_EXIST'],
     };
     expect(await errorsOf(wrong)).toEqual(data);
@@ -149,6 +154,10 @@ describe('a document', () => {
     ]) {
       expect(Object.keys(await errorsOf({ ...digital, tags }))).toEqual(['tags']);
     }
+    const letter = { tagId: 'letter', values: { from: person.id, to: { id: noId } } };
+    expect(await errorsOf({ ...digital, tags: [{ tagId: 'report' }, letter] })).toEqual({
+      tags: ['tags.1: DOES_NOT_EXIST'],
+    });
     const archive = await server.make.document();
     const whole = await server.make.document({ category: 'DIBORN' });
     const part = await server.make.document({ category: 'DIBORN', parentId: whole.id });
@@ -219,7 +228,7 @@ describe('a document', () => {
     // Sent as it was read nothing changes.
     expect(await update(changed)).toEqual(changed);
     const self = update({ id: made.id, version: 2, references: [{ type: 'document', id: made.id }] });
-    expect(await refusalOf(self)).toEqual({ references: ['references: INVALID_REFERENCE'] });
+    expect(await refusalOf(self)).toEqual({ references: ['references.0: INVALID_REFERENCE'] });
   });
 
   test('is removed only when it is empty and nothing refers to it, stays readable, and comes back after its box [DOCUMENT-27, DOCUMENT-28, DOCUMENT-29, DOCUMENT-59, COLLECTION-28, COLLECTION-29, M-107, M-108]', async () => {

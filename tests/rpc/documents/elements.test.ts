@@ -97,12 +97,15 @@ describe('a page', () => {
     const wrong = {
       transcription: 'x'.repeat(200_001),
       tags: [{ tagId: 'sort' }],
-      references: [{ type: 'place', id: noId }],
+      references: [
+        { type: 'toponym', name: 'Hill 60' },
+        { type: 'place', id: noId },
+      ],
     };
     expect(await refusalOf(write({}, wrong))).toEqual({
       transcription: ['transcription: INVALID_LENGTH'],
-      tags: ['tags: INVALID_OPTION'],
-      references: ['references: DOES_NOT_EXIST'],
+      tags: ['tags.0: INVALID_OPTION'],
+      references: ['references.1: DOES_NOT_EXIST'],
     });
   });
 

@@ -31,7 +31,7 @@ export async function validateDocumentInput(
   if (collectionId !== null && collectionId !== stored?.collectionId) await checkCollection(db, collectionId, errors);
   if (await isCatalogued(db, draft, stored?.id)) errors.add('adlibCode', 'DATA_ALREADY_EXISTS');
   const holder = stored?.id ?? null;
-  const parts = await validateParts(context, draft, { index, stored: stored ?? emptyDocument, holder, errors });
+  const parts = await validateParts(context, draft, { input, index, stored: stored ?? emptyDocument, holder, errors });
   return { draft: { ...parts, collectionId }, errors };
 }
 

@@ -16,9 +16,9 @@ const index = {
 
 test.each<[TagHolder, string, string[]]>([
   ['document', 'series', []],
-  ['document', 'envelope', ['tags: INVALID_OPTION']],
+  ['document', 'envelope', ['tags.0: INVALID_OPTION']],
   ['document', 'letter', []],
-  ['page', 'series', ['tags: INVALID_OPTION']],
+  ['page', 'series', ['tags.0: INVALID_OPTION']],
   ['page', 'envelope', []],
   ['page', 'letter', []],
 ])('a %s bears the tag %s where it is meant for such, and keeps one that it has [TAG-09]', (holder, tagId, codes) => {

@@ -1,4 +1,4 @@
-import type { FieldErrorList } from '../../lib/contract/validation.ts';
+import type { FieldErrorList, ValidationCode } from '../../lib/contract/validation.ts';
 import { cleanLine, cleanText } from '../../lib/schemas/cleanText.ts';
 import { isId } from '../../lib/schemas/isId.ts';
 import { type TagInput, tagLimits } from './tag.ts';
@@ -15,7 +15,7 @@ export type TagHolder = 'document' | 'page';
 
 /**
  * Checks the tags that an editor gives and answers them in stored form; a field without value is left out. What is wrong
- * stands at `tags`. Whether the records that they name exist is checked where the database is at hand.
+ * stands at `tags` and says of which. Whether the records that they name exist is checked where the database is at hand.
  *
  * @param stored the tags as they are: one that is no longer offered may stay.
  */
@@ -35,39 +35,44 @@ export function checkTags(
 ): StoredTag[] {
   if (given.length > tagLimits.most) errors.add('tags', 'TOO_MANY_VALUES');
   const seen = new Set<string>();
-  return given.flatMap(({ tagId, values }) => {
+  return given.flatMap(({ tagId, values }, place) => {
+    const refuse = (code: ValidationCode) => errors.addAt('tags', place, code);
     const definition = index[tagId];
     const isOffered = holder === 'document' ? definition?.validForDocument : definition?.validForContent;
     const isNew = !stored.some((tag) => tag.tagId === tagId);
     if (!definition || (isNew && !(definition.selectable && isOffered))) {
-      errors.add('tags', 'INVALID_OPTION');
+      refuse('INVALID_OPTION');
       return [];
     }
-    if (seen.has(tagId)) errors.add('tags', 'DATA_ALREADY_EXISTS');
+    if (seen.has(tagId)) refuse('DATA_ALREADY_EXISTS');
     seen.add(tagId);
     if (Object.keys(values).some((key) => !definition.fields.some((field) => field.key === key))) {
-      errors.add('tags', 'INVALID_DATA');
+      refuse('INVALID_DATA');
     }
     const entries = definition.fields.flatMap((field) => {
-      const value = readValue(field, values[field.key] ?? null, errors);
+      const value = readValue(field, values[field.key] ?? null, refuse);
       return value === '' ? [] : [[field.key, value] as const];
     });
     return [{ tagId, values: Object.fromEntries(entries) }];
   });
 }
 
-function readValue({ type }: TagField, given: TagInput['values'][string], errors: FieldErrorList): string {
+function readValue(
+  { type }: TagField,
+  given: TagInput['values'][string],
+  refuse: (code: ValidationCode) => void,
+): string {
   if (given === null || given === '') return '';
   if (isTagRecordType(type)) {
     const id = typeof given === 'string' ? given.toLowerCase() : given.id;
-    if (!isId(id)) errors.add('tags', 'INVALID_REFERENCE');
+    if (!isId(id)) refuse('INVALID_REFERENCE');
     return id;
   }
   if (typeof given !== 'string') {
-    errors.add('tags', 'INVALID_DATA');
+    refuse('INVALID_DATA');
     return '';
   }
   const value = type === 'text' ? cleanText(given) : cleanLine(given);
-  if (value.length > tagLimits[type]) errors.add('tags', 'INVALID_LENGTH');
+  if (value.length > tagLimits[type]) refuse('INVALID_LENGTH');
   return value;
 }

@@ -68,7 +68,10 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** Field key to the list of its errors, each as `name: CODE`; the key `none` holds errors of the whole record. */
+/**
+ * Field key to the list of its errors, each as `name: CODE`; the key `none` holds errors of the whole record. Where a field is a
+ * list, the name may say which of it: `references.2: CODE` is of the third.
+ */
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
 
@@ -86,6 +89,11 @@ export class FieldErrorList {
 
   add(field: string, code: ValidationCode | RefusalCode): this {
     return this.#put(field, [`${field}: ${code}`]);
+  }
+
+  /** Of one entry of a list: under the key of the list, with its place from 0 in the name, as in `references.2: DOES_NOT_EXIST`. */
+  addAt(field: string, place: number, code: ValidationCode | RefusalCode): this {
+    return this.#put(field, [`${field}.${place}: ${code}`]);
   }
 
   merge(other: FieldErrors): this {
@@ -110,6 +118,14 @@ export class FieldErrorList {
     return this.isEmpty ? { status: 'OK' } : { status: 'NOK', data: this.errors };
   }
 }
+
+/** What is said of one entry of a list among the errors of the whole, see `FieldErrorList.addAt`. */
+export const errorsOfEntry = (field: string, place: number, errors: readonly string[]): string[] =>
+  errors.filter((error) => error.startsWith(`${field}.${place}:`));
+
+/** What is said of a list as a whole among its errors. */
+export const errorsOfList = (field: string, errors: readonly string[]): string[] =>
+  errors.filter((error) => !/^\.\d+:/.test(error.slice(field.length)));
 
 /** The code of an error text `name: code`, in the canonical spelling (VALID-05, VALID-09). */
 export function codeOf(errorText: string): string {

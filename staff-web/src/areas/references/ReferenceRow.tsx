@@ -7,18 +7,21 @@ import {
   relationsTo,
 } from '@salient/shared/areas/references/documentReference.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { FieldErrors, refusedRow } from '../../lib/form/FieldErrors.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ReferenceName } from './ReferenceName.tsx';
 
 interface Props {
   readonly reference: DocumentReference;
+  /** What was refused of it. */
+  readonly codes?: readonly string[];
   readonly readOnly: boolean;
   readonly onChange: (changed: DocumentReference) => void;
   readonly onRemove: () => void;
 }
 
 /** One record that is referred to: which, what it is to the document, and a word on it. */
-export function ReferenceRow({ reference, readOnly, onChange, onRemove }: Props) {
+export function ReferenceRow({ reference, codes = [], readOnly, onChange, onRemove }: Props) {
   const { t } = useTexts();
   const { type, name, relation, comment } = reference;
   if (readOnly) {
@@ -31,7 +34,7 @@ export function ReferenceRow({ reference, readOnly, onChange, onRemove }: Props)
     );
   }
   return (
-    <li data-entry={referenceKey(reference)}>
+    <li data-entry={referenceKey(reference)} {...refusedRow(codes)}>
       <ReferenceName reference={reference} />
       <Select
         aria-label={t('referring.relationOf', { name })}
@@ -51,6 +54,7 @@ export function ReferenceRow({ reference, readOnly, onChange, onRemove }: Props)
       <ActionIcon variant="subtle" size="lg" aria-label={t('referring.remove', { name })} onClick={onRemove}>
         <Icon name="close" />
       </ActionIcon>
+      <FieldErrors codes={codes} of={name} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import {
   referenceKey,
   relationsTo,
 } from '@salient/shared/areas/references/documentReference.ts';
+import { errorsOfEntry, errorsOfList } from '@salient/shared/lib/contract/validation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useFocusAfterRemoval } from '../../lib/focus/useFocusAfterRemoval.ts';
@@ -35,7 +36,7 @@ export function ReferencesField({
   };
   return (
     <div {...focus} className="references-field">
-      <FieldErrors codes={codes} />
+      <FieldErrors codes={errorsOfList(name, codes)} />
       {references.length === 0 && <p className="references-none">{t('referring.none')}</p>}
       <ul className="reference-rows">
         {references.map((reference, index) => (
@@ -43,6 +44,7 @@ export function ReferencesField({
             // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its focus while its relation changes, by which it is told apart.
             key={`${reference.type} ${reference.id ?? reference.name} ${index}`}
             reference={reference}
+            codes={errorsOfEntry(name, index, codes)}
             readOnly={readOnly}
             onChange={(changed) => take(references.map((each, at) => (at === index ? changed : each)))}
             onRemove={() => onChange(references.filter((_, at) => at !== index))}

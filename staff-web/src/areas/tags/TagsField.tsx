@@ -3,9 +3,10 @@ import type { TagHolder } from '@salient/shared/areas/tags/checkTags.ts';
 import type { Tag } from '@salient/shared/areas/tags/tag.ts';
 import { tagText } from '@salient/shared/areas/tags/tagText.ts';
 import { tagName } from '@salient/shared/areas/tags/tagTree.ts';
+import { errorsOfEntry, errorsOfList } from '@salient/shared/lib/contract/validation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useFocusAfterRemoval } from '../../lib/focus/useFocusAfterRemoval.ts';
-import { FieldErrors } from '../../lib/form/FieldErrors.tsx';
+import { FieldErrors, refusedRow } from '../../lib/form/FieldErrors.tsx';
 import type { FieldProps } from '../../lib/form/useEntityForm.ts';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { TagFieldInput } from './TagFieldInput.tsx';
@@ -32,11 +33,11 @@ export function TagsField({ name, value: tags, codes, readOnly, onChange, holder
   );
   return (
     <div {...focus} className="tags-field">
-      <FieldErrors codes={codes} />
+      <FieldErrors codes={errorsOfList(name, codes)} />
       {tags.length === 0 && <p className="tags-none">{t('tagging.none')}</p>}
       <ul className="tag-list">
-        {tags.map((tag) => (
-          <li key={tag.tagId} data-entry={tag.tagId}>
+        {tags.map((tag, place) => (
+          <li key={tag.tagId} data-entry={tag.tagId} {...refusedRow(errorsOfEntry(name, place, codes))}>
             <div className="tag-head">
               <Icon name="tag" />
               <span className="tag-name">
@@ -53,6 +54,7 @@ export function TagsField({ name, value: tags, codes, readOnly, onChange, holder
                 </ActionIcon>
               )}
             </div>
+            <FieldErrors codes={errorsOfEntry(name, place, codes)} of={tagName(tag.tagId, index, language)} />
             {!readOnly && (index[tag.tagId]?.fields.length ?? 0) > 0 && (
               <div className="tag-fields">
                 {index[tag.tagId]?.fields.map((field) => (

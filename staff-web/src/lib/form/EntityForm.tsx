@@ -60,8 +60,10 @@ export function EntityForm(props: Props) {
   // The first field that is refused takes the focus (S8); where none is, the summary.
   useEffect(() => {
     if (form.refusals === 0) return;
-    // A group such as a chosen record cannot be called invalid as a field is.
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]');
+    // A group such as a chosen record, or a row of a list, cannot be called invalid as a field is.
+    const field = element.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], fieldset[data-invalid], [data-refused]',
+    );
     (field ?? element.current?.querySelector<HTMLElement>('[data-form-errors]'))?.focus();
   }, [form.refusals]);
 

@@ -67,7 +67,7 @@ async function writePage(context: ChangeContext, id: string, input: PageInput): 
   const former = { transcription, tags, references };
   const { draft: given, errors } = checkPage(input, tagIndex, former);
   const holder = stored.document_id;
-  const draft = await validateParts(context, given, { index: tagIndex, stored, holder, errors });
+  const draft = await validateParts(context, given, { input, index: tagIndex, stored, holder, errors });
   requireValid({ draft, errors });
   if (isUnchanged(former, draft)) return;
   await changeClaimed(pageKind, context, stored, async ({ version, now }) => {

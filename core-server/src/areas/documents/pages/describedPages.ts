@@ -82,7 +82,7 @@ async function checkedParts(db: EntityManager, actor: Actor, holder: string, des
   const index = indexOfTags(await loadTagDefinitions(db));
   const stored = { transcription: '', tags: [], references: [] };
   const { draft, errors } = checkPage(description, index, stored);
-  const parts = await validateParts({ db, actor }, draft, { index, stored, holder, errors });
+  const parts = await validateParts({ db, actor }, draft, { input: description, index, stored, holder, errors });
   requireFitting(errors.errors);
   return parts;
 }

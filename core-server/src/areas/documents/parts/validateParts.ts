@@ -1,17 +1,17 @@
-import type { PageInput } from '@salient/shared/areas/documents/element.ts';
 import type { StoredReference } from '@salient/shared/areas/references/checkReferences.ts';
 import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
 import { mayReferToContacts } from '@salient/shared/areas/references/referencePolicy.ts';
 import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
 import { type TagIndex, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
-import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import type { FieldErrorList, ValidationCode } from '@salient/shared/lib/contract/validation.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { EntityManager } from 'typeorm';
 import { followMerges } from '../../../lib/merges/followMerges.ts';
 import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { isRecordType, nameRecords, type RecordType } from '../../references/nameRecords.ts';
 import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
+import { type GivenParts, placesNaming } from './placesNaming.ts';
 import { recordsInTags } from './storedTags.ts';
 
 export interface Parts {
@@ -72,10 +72,7 @@ export async function followParts<Given extends Parts>(
  * Holds the records that an input names as they are, before its document is held: a merge has these first too, and then the
  * documents that name them. None is changed, so that many may hold one at a time.
  */
-export async function holdNamedBy(
-  db: EntityManager,
-  { tags, references }: Pick<PageInput, 'tags' | 'references'>,
-): Promise<void> {
+export async function holdNamedBy(db: EntityManager, { tags, references }: GivenParts): Promise<void> {
   const index = indexOfTags(await loadTagDefinitions(db));
   const named = [
     ...(references ?? []),
@@ -105,11 +102,14 @@ export async function validateParts<Given extends Parts>(
   { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
   given: Given,
   {
+    input,
     index,
     stored,
     holder,
     errors,
   }: {
+    /** What the parts were read from. */
+    readonly input: GivenParts;
     readonly index: TagIndex;
     readonly stored: Parts;
     readonly holder: string | null;
@@ -125,14 +125,22 @@ export async function validateParts<Given extends Parts>(
     const fresh = named.filter(({ type, id }) => isId(id) && !known.has(`${type} ${id}`));
     for (const type of new Set(fresh.map((each) => each.type))) {
       const ids = fresh.filter((each) => each.type === type).map(({ id }) => id);
+      const refuse = (refused: readonly string[], code: ValidationCode) => {
+        for (const id of refused) {
+          for (const place of placesNaming(input, field, { type, id }, index)) errors.addAt(field, place, code);
+        }
+      };
       const found = await nameRecords(db, type, ids);
-      if (ids.some((id) => !found.has(id))) errors.add(field, 'DOES_NOT_EXIST');
-      if (type === 'contact-person' && !mayReferToContacts(actor)) errors.add(field, 'DOES_NOT_EXIST');
-      if (type === 'diborn-document' && (await areNotDigital(db, ids))) errors.add(field, 'INVALID_REFERENCE');
+      const isUnknown =
+        type === 'contact-person' && !mayReferToContacts(actor) ? () => true : (id: string) => !found.has(id);
+      refuse(ids.filter(isUnknown), 'DOES_NOT_EXIST');
+      if (type === 'diborn-document') refuse(await notDigital(db, ids), 'INVALID_REFERENCE');
     }
   }
-  const isOfItself = ({ type, id }: StoredReference) => /document$/.test(type) && id === holder;
-  if (holder !== null && parts.references.some(isOfItself)) errors.add('references', 'INVALID_REFERENCE');
+  for (const type of ['document', 'diborn-document']) {
+    const places = holder === null ? [] : placesNaming(input, 'references', { type, id: holder }, index);
+    for (const place of places) errors.addAt('references', place, 'INVALID_REFERENCE');
+  }
   if (mayReferToContacts(actor)) return parts;
   // Whoever does not read these references sends none back.
   const hidden = stored.references.filter(({ type }) => type === 'contact-person');
@@ -140,10 +148,10 @@ export async function validateParts<Given extends Parts>(
   return { ...parts, references: [...own, ...hidden] };
 }
 
-async function areNotDigital(db: EntityManager, ids: readonly string[]): Promise<boolean> {
-  const [row] = await db.query<{ other: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM document WHERE id = ANY($1) AND category <> 'DIBORN') AS other`,
-    [ids],
-  );
-  return row?.other ?? false;
+/** Those of some documents that are not digital ones. */
+async function notDigital(db: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>(`SELECT id FROM document WHERE id = ANY($1) AND category <> 'DIBORN'`, [
+    ids,
+  ]);
+  return rows.map(({ id }) => id);
 }
