@@ -2,6 +2,7 @@ import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import {
   countDocumentsRelatedTo,
   createCollectionDocument,
+  findCollectionDocuments,
   getCollectionDocument,
   getDocumentsForPerson,
   getDocumentsRelatedTo,
@@ -62,6 +63,18 @@ test('a record lists the documents that refer to it, on a page or in a tag too, 
   expect(await refusalOf(editor.call(removePerson, { id: person.id }))).toEqual({
     none: ['none: REFERENCED_BY_DOCUMENT'],
   });
+  // Lists call places as the reader's language does.
+  const place = await make.place({ languages: { nl: { name: 'Ieper' }, de: { name: 'Ypern' } } });
+  await create({ title: 'Uit de stad', references: [{ type: 'place', id: place.id }] });
+  for (const [language, name] of [
+    ['de', 'Ypern'],
+    ['nl', 'Ieper'],
+  ] as const) {
+    const { data } = await reader.call(getDocumentsRelatedTo, { type: 'place', id: place.id, language });
+    expect(data[0]?.references).toMatchObject([{ name }]);
+    const listed = await reader.call(findCollectionDocuments, { ref_type: 'place', ref_id: place.id, language });
+    expect(listed.data[0]?.references).toMatchObject([{ name }]);
+  }
   // Readers of one army's soldiers learn of nobody else.
   const ofArmy = await server.signIn('read-be-soldiers');
   expect(await relatedTo('person', person.id, ofArmy)).toEqual([]);

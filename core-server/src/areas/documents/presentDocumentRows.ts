@@ -3,6 +3,7 @@ import { documentFields } from '@salient/shared/areas/documents/documentFields.t
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { type EntityManager, In } from 'typeorm';
 import { CollectionEntity } from '../collections/CollectionEntity.ts';
 import { loadTagDefinitions } from '../tags/tagDefinitions.ts';
@@ -14,11 +15,13 @@ import { loadReferences } from './parts/storedReferences.ts';
 export interface DocumentReading {
   readonly db: EntityManager;
   readonly actor: Pick<Actor, 'id' | 'type' | 'army'>;
+  /** In which places are called; Dutch unless it is said. */
+  readonly language?: Language;
 }
 
 /** Documents as lists show them, in the order of their ids; what is not there is left out. */
 export async function presentDocumentRows(
-  { db, actor }: DocumentReading,
+  { db, actor, language }: DocumentReading,
   ids: readonly string[],
   { collection = false }: { readonly collection?: boolean } = {},
 ): Promise<DocumentRow[]> {
@@ -27,7 +30,7 @@ export async function presentDocumentRows(
   const documents = ids.flatMap((id) => found.get(id) ?? []);
   const references = await loadReferences(db, 'document_id', ids);
   const parts = [...references.values()].map((own) => ({ tags: [], references: own }));
-  const present = await presenterOf({ db, actor }, parts, indexOfTags(await loadTagDefinitions(db)));
+  const present = await presenterOf({ db, actor, language }, parts, indexOfTags(await loadTagDefinitions(db)));
   const counts = await countElements(db, ids);
   const collections = collection ? await collectionsOf(db, documents) : null;
   return documents.map((document) => ({

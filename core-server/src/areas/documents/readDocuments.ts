@@ -68,7 +68,7 @@ const orders = {
 const direction = (given: 1 | -1) => (given === 1 ? 'ASC' : 'DESC');
 
 export const handleFindCollectionDocuments = implement(findCollectionDocuments, async ({ params, db, actor, fail }) => {
-  const { text, tag, ref_type, ref_id, options, extend, sort = [] } = params;
+  const { text, tag, ref_type, ref_id, options, extend, language, sort = [] } = params;
   if (ref_id && !ref_type) throw fail.invalidData({ ref_type: ['ref_type: DATA_REQUIRED'] });
   const parameters: unknown[] = [];
   const add = (value: unknown) => `$${parameters.push(value)}`;
@@ -91,7 +91,10 @@ export const handleFindCollectionDocuments = implement(findCollectionDocuments, 
   const order = [...sorted.map(([column, given]) => `${orders[column]} ${direction(given)}`), 'd.id'].join(', ');
   const findsAll = Boolean(tag || ref_type);
   const { ids, total } = await pageOf(db, { where, order, findsAll }, parameters, params);
-  return { data: await presentDocumentRows({ db, actor }, ids, { collection: extend.includes('collection') }), total };
+  return {
+    data: await presentDocumentRows({ db, actor, language }, ids, { collection: extend.includes('collection') }),
+    total,
+  };
 });
 
 /** Sub-documents follow what they are part of, in the order of its elements. */
@@ -102,7 +105,7 @@ const ofWhole = (expression: string) =>
 const pageCount = '(SELECT count(f.file_id) FROM document_element f WHERE f.document_id = d.id)';
 
 export const handleGetCollectionDocuments = implement(getCollectionDocuments, async ({ params, db, actor, fail }) => {
-  const { collection, includeDeleted, text, sort = [] } = params;
+  const { collection, includeDeleted, text, language, sort = [] } = params;
   if (!(await db.existsBy(CollectionEntity, { id: collection }))) {
     throw fail.notFound({ entity: 'collection', id: collection });
   }
@@ -118,7 +121,7 @@ export const handleGetCollectionDocuments = implement(getCollectionDocuments, as
     ...['coalesce(p.id, d.id)', 'p.id IS NOT NULL', 'e.position', 'd.id'],
   ].join(', ');
   const { ids, total } = await pageOf(db, { from: whole, where, order }, parameters, params);
-  return { data: await presentDocumentRows({ db, actor }, ids), total };
+  return { data: await presentDocumentRows({ db, actor, language }, ids), total };
 });
 
 export const handleGetCollectionDocument = implement(getCollectionDocument, async ({ params, fail, ...context }) => {
@@ -129,12 +132,12 @@ export const handleGetCollectionDocument = implement(getCollectionDocument, asyn
 });
 
 export const handleGetDocumentsRelatedTo = implement(getDocumentsRelatedTo, async ({ params, db, actor }) => {
-  const { type, id } = params;
+  const { type, id, language } = params;
   const related = (await mayAskAbout(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
   if (related === null) return { data: [], total: 0 };
   const where = [`d.id IN (${related})`, 'NOT d.deleted'];
   const { ids, total } = await pageOf(db, { where, order: `${orders.sort_title}, d.id`, findsAll: true }, [id], params);
-  return { data: await presentDocumentRows({ db, actor }, ids, { collection: true }), total };
+  return { data: await presentDocumentRows({ db, actor, language }, ids, { collection: true }), total };
 });
 
 export const handleCountDocumentsRelatedTo = implement(countDocumentsRelatedTo, async ({ params, db, actor }) => {

@@ -4,6 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 import {
   limitSchema,
   listOf,
@@ -55,6 +56,8 @@ export const findCollectionDocuments = defineMethod({
       .partial()
       .default({}),
     extend: z.array(z.enum(['collection'])).default([]),
+    /** In which the places among the references are called. */
+    language: z.enum(languages).default('nl'),
     offset: offsetSchema,
     limit: limitSchema(10),
     sort: sortSchema(documentSortColumns).optional(),
@@ -72,6 +75,8 @@ export const getCollectionDocuments = defineMethod({
     collection: recordIdSchema,
     includeDeleted: z.boolean().default(false),
     text: searchTextSchema.default(''),
+    /** In which the places among the references are called. */
+    language: z.enum(languages).default('nl'),
     offset: offsetSchema,
     limit: limitSchema(10),
     sort: sortSchema(collectionDocumentSortColumns).optional(),
@@ -157,6 +162,8 @@ export const getDocumentsRelatedTo = defineMethod({
   params: z.strictObject({
     type: z.enum(referenceTypes),
     id: recordIdSchema,
+    /** In which the places among the references are called. */
+    language: z.enum(languages).default('nl'),
     offset: offsetSchema,
     limit: limitSchema(100),
   }),

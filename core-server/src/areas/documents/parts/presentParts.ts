@@ -5,6 +5,7 @@ import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
 import type { Tag } from '@salient/shared/areas/tags/tag.ts';
 import { isTagRecordType, type TagIndex, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import { visiblePersons } from '../../events/maySeePerson.ts';
 import { nameRecordsOfTypes } from '../../references/nameRecords.ts';
@@ -16,18 +17,25 @@ export interface PartPresenter {
   readonly references: (stored: readonly StoredReference[]) => DocumentReference[];
 }
 
+/** For whom parts are presented, and in which language places are called. */
+interface PartReading {
+  readonly db: EntityManager;
+  readonly actor: Pick<Actor, 'type' | 'army'>;
+  readonly language?: Language;
+}
+
 /**
  * What the reader may not know of is left out: contact persons, and for readers of one army the persons of others (ROLE-15).
  *
  * @param parts all that will be shown: their names are read at once.
  */
 export async function presenterOf(
-  { db, actor }: { readonly db: EntityManager; readonly actor: Pick<Actor, 'type' | 'army'> },
+  { db, actor, language }: PartReading,
   parts: readonly Parts[],
   index: TagIndex,
 ): Promise<PartPresenter> {
   const records = parts.flatMap((each) => recordsIn(each, index));
-  const labelOf = await nameRecordsOfTypes(db, records);
+  const labelOf = await nameRecordsOfTypes(db, records, language);
   const persons = records.flatMap(({ type, id }) => (type === 'person' && id !== null ? [id] : []));
   const visible = new Set(await visiblePersons(db, actor, persons));
   const isShown = (type: ReferenceType, id: string | null) => {

@@ -15,7 +15,7 @@ import { useDocumentColumns } from './useDocumentColumns.tsx';
 
 /** The documents of a collection (COLLECTION-18 to COLLECTION-21). */
 export function CollectionDocuments({ collection }: { readonly collection: Collection }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const columns = useDocumentColumns({ isFull: true, sortsPages: true });
   const mayAdd = mayEditArchive(useActor()) && !collection.deleted;
   const via = { code: 'collection', id: collection.id } as const;
@@ -54,6 +54,7 @@ export function CollectionDocuments({ collection }: { readonly collection: Colle
         params={({ removed }) => ({
           collection: collection.id,
           includeDeleted: removed === 'yes' || collection.deleted,
+          language,
         })}
         nameOf={({ title }) => title}
         rowPath={({ id }) => withVia(pathTo('document', { id }), via)}

@@ -28,7 +28,7 @@ const expansions: NonNullable<Params['extend']> = ['collection'];
 
 /** The documents (DOCUMENT-02 to DOCUMENT-08); once words are typed, where these stand in them and on their pages. */
 export function DocumentListPage() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [address] = useSearchParams();
   const columns = useDocumentColumns({ isFull: true, hasCollection: true });
   const hitColumns = useHitColumns();
@@ -60,6 +60,7 @@ export function DocumentListPage() {
           ...(removed === 'yes' ? { includeDeleted: true } : {}),
         },
         extend: [...expansions],
+        language,
       })}
       nameOf={({ title }) => title}
       rowPath={({ id }) => pathTo('document', { id })}

@@ -16,7 +16,7 @@ import { documentsAboutPath } from './useRecordFilters.ts';
 
 /** The documents that refer to a record, and the way to add one (PERSON-61, DOCUMENT-68). */
 export function RelatedDocuments(record: SlotRecord) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const here = useHere();
   const columns = useDocumentColumns({});
   const isEditor = mayEditArchive(useActor());
@@ -42,15 +42,15 @@ export function RelatedDocuments(record: SlotRecord) {
     );
   }
   return (
-    <>
-      <div className="record-documents-head">{add}</div>
+    <div className="related-documents">
+      <div>{add}</div>
       <ListBody
         method="getDocumentsRelatedTo"
         title={t('documentPages.about', { name: record.name })}
         columns={columns}
         sort={null}
         searchDelay={null}
-        params={() => ({ type, id })}
+        params={() => ({ type, id, language })}
         nameOf={({ title }) => title}
         rowPath={(row) => withVia(pathTo('document', { id: row.id }), here)}
         emptyText={t('documentPages.noneAbout')}
@@ -63,6 +63,6 @@ export function RelatedDocuments(record: SlotRecord) {
           )
         }
       />
-    </>
+    </div>
   );
 }
