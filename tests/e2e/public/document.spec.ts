@@ -96,3 +96,19 @@ test('who finds nobody by a name looks for it in documents, reads the sentence, 
   await expect(sheet.locator('.transcription mark')).toHaveText('gracht staat vol');
   await plain.close();
 });
+
+test('a picture that cannot be had is said to be away, with the words of its page still there [DOCUMENT-74]', async ({
+  pages,
+  page,
+}) => {
+  const id = await discloseLetter(page, await pages.personId('vanden broucke'));
+  await page.route(/\/iiif\/3\/images\/.*default\.jpg/, (route) => route.fulfill({ status: 404 }));
+  await pages.open(`/document/${id}`);
+  await expect(page.getByText('Het beeld kan nu niet worden opgehaald.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Van dichtbij bekijken' })).toHaveCount(0);
+  await expect(page.getByText('de gracht staat vol water')).toBeVisible();
+  await page.getByText('Alle bladen').click();
+  await expect(page.locator('.all-pages a')).toHaveText(['1', '2']);
+  await expect(page.locator('.all-pages img')).toHaveCount(0);
+  pages.complaints.splice(0);
+});

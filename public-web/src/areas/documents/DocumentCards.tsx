@@ -3,8 +3,8 @@ import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { linkToDocument } from './linkToDocument.ts';
-import { cardSrc } from './pictureOf.ts';
 
 /** Documents side by side, each with its first page. */
 export function DocumentCards({ documents }: { readonly documents: readonly PublicDocumentRow[] }) {
@@ -15,9 +15,7 @@ export function DocumentCards({ documents }: { readonly documents: readonly Publ
       {documents.map(({ id, title, type, nbr_of_pages: count, image, credit }) => (
         <li key={id}>
           <Link to={linkToDocument(address, id)} className="document-card">
-            <span className="document-card-picture">
-              {image && <img src={cardSrc(image)} alt="" loading="lazy" decoding="async" />}
-            </span>
+            <span className="document-card-picture">{image && <CardPicture image={image} />}</span>
             <bdi className="document-card-title">{title}</bdi>
           </Link>
           <p className="document-card-facts">

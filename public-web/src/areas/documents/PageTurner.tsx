@@ -4,8 +4,8 @@ import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { languageParams } from '../../lib/routing/address.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { linkToDocument } from './linkToDocument.ts';
-import { cardSrc } from './pictureOf.ts';
 
 interface Props {
   readonly id: string;
@@ -64,7 +64,7 @@ export function PageTurner({ id, number, pages }: Props) {
                 aria-current={index + 1 === number ? 'page' : undefined}
                 aria-label={t('publicDocument.pageOf', { page: index + 1, pages: pages.length })}
               >
-                {image && <img src={cardSrc(image)} alt="" loading="lazy" decoding="async" />}
+                {image && <CardPicture image={image} />}
                 {index + 1}
               </Link>
             </li>

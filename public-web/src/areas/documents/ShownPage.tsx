@@ -8,6 +8,7 @@ import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
 import { Boundary } from '../../lib/ui/Boundary.tsx';
 import { PictureCredit } from './PictureCredit.tsx';
 import { pictureOf } from './pictureOf.ts';
+import { usePictureFailure } from './usePictureFailure.ts';
 
 const ScanViewer = lazy(() => import('./ScanViewer.tsx').then(({ ScanViewer }) => ({ default: ScanViewer })));
 
@@ -53,6 +54,7 @@ function Picture({ page, label }: { readonly page: PublicPage; readonly label: s
   const { t } = useTexts();
   const isBrowser = useIsBrowser();
   const [isNear, setNear] = useState(false);
+  const { isFailed, pictureProps } = usePictureFailure();
   const { image, width, height, original, rights } = page;
   if (original === null) return <p className="notice">{t('publicDocument.withheld')}</p>;
   if (image === null || width === null || height === null) {
@@ -63,6 +65,7 @@ function Picture({ page, label }: { readonly page: PublicPage; readonly label: s
       </div>
     );
   }
+  if (isFailed) return <p className="notice">{t('publicDocument.failed')}</p>;
   // Without a script the link opens the picture in full size.
   const look = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -71,7 +74,13 @@ function Picture({ page, label }: { readonly page: PublicPage; readonly label: s
   };
   const still = (
     <a className="scan-still" href={original} onClick={look}>
-      <img {...pictureOf(image, width)} sizes="(min-width: 60em) 46rem, 96vw" {...{ width, height }} alt={label} />
+      <img
+        {...pictureProps}
+        {...pictureOf(image, width)}
+        sizes="(min-width: 60em) 46rem, 96vw"
+        {...{ width, height }}
+        alt={label}
+      />
     </a>
   );
   return (

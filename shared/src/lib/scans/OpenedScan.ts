@@ -58,8 +58,8 @@ export class OpenedScan {
 
   /** Shows the picture at a new address as it is shown now: the former may be used no more. */
   renew(source: ScanSource): void {
-    const bounds = this.#viewer.viewport.getBounds();
-    this.#viewer.addOnceHandler('open', () => void this.#viewer.viewport.fitBounds(bounds, true));
+    const bounds = this.#viewer.world.getItemCount() > 0 ? this.#viewer.viewport.getBounds() : null;
+    this.#viewer.addOnceHandler('open', () => bounds && this.#viewer.viewport.fitBounds(bounds, true));
     this.#viewer.open(tileSourceOf(source));
   }
 

@@ -4,9 +4,9 @@ import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { CardPicture } from '../CardPicture.tsx';
 import { Owed } from '../DocumentCards.tsx';
 import { linkToDocument } from '../linkToDocument.ts';
-import { cardSrc } from '../pictureOf.ts';
 
 /** What was found: pages and documents, each with its picture and the sentence that has the words. */
 export function DocumentHits({ hits, asked }: { readonly hits: readonly PublicDocumentHit[]; readonly asked: string }) {
@@ -27,9 +27,7 @@ function Hit({ hit, asked }: { readonly hit: PublicDocumentHit; readonly asked: 
   const said = snippet.map(({ text }) => text).join('');
   return (
     <li className="document-hit">
-      <span className="document-hit-picture">
-        {image && <img src={cardSrc(image)} alt="" loading="lazy" decoding="async" />}
-      </span>
+      <span className="document-hit-picture">{image && <CardPicture image={image} />}</span>
       <div>
         <h2 className="document-hit-title">
           <Link to={linkToDocument(address, id, { page: page_number ?? 1, found: page_number === null ? '' : asked })}>

@@ -21,6 +21,7 @@ interface Props {
 export function PreviewDialog({ documentId, pages, first, onClose }: Props) {
   const { t } = useTexts();
   const [id, setId] = useState(first);
+  const [failed, setFailed] = useState<string | null>(null);
   useReturnToOpener(true);
   const at = pages.findIndex((page) => page.id === id);
   const page = pages[at];
@@ -46,8 +47,10 @@ export function PreviewDialog({ documentId, pages, first, onClose }: Props) {
       <div className="page-preview">
         {src === null ? (
           <p>{t('page.notPreviewable')}</p>
+        ) : src === failed ? (
+          <p>{t('pageEditor.scanFailed')}</p>
         ) : (
-          <img src={src} alt={t('documentElements.pageOf', { number, file })} />
+          <img src={src} onError={() => setFailed(src)} alt={t('documentElements.pageOf', { number, file })} />
         )}
       </div>
       <Group justify="space-between" mt="md">

@@ -1,3 +1,4 @@
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 
@@ -10,8 +11,9 @@ interface Props {
   readonly onStale: () => void;
 }
 
-/** A small picture of a page; the kind of file where there is none. */
+/** A small picture of a page; the kind of file where there is none, and a word where it cannot be had. */
 export function Thumbnail({ src, name, onStale }: Props) {
+  const { t } = useTexts();
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   if (src === null) {
@@ -19,6 +21,14 @@ export function Thumbnail({ src, name, onStale }: Props) {
       <span className="element-no-image">
         <Icon name="document" />
         <span>{/\.\w{1,5}$/.exec(name)?.[0].slice(1).toUpperCase()}</span>
+      </span>
+    );
+  }
+  if (failed === src) {
+    return (
+      <span className="element-no-image">
+        <Icon name="warning" />
+        {name !== '' && <span>{t('documentElements.pictureFailed')}</span>}
       </span>
     );
   }
@@ -35,8 +45,8 @@ export function Thumbnail({ src, name, onStale }: Props) {
         if (!navigator.onLine) {
           return addEventListener('online', () => setAttempt(attempt + 1), { once: true });
         }
-        // Once for each address, so that a picture that cannot be made is not asked for again and again.
-        if (failed !== src) onStale();
+        // A new address brings the picture back; under the same one it is not asked for again and again.
+        onStale();
         setFailed(src);
       }}
     />

@@ -1,15 +1,17 @@
+import { Button } from '@mantine/core';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { OpenedScan, type ScanSource } from '@salient/shared/lib/scans/OpenedScan.ts';
+import type { ScanSource } from '@salient/shared/lib/scans/OpenedScan.ts';
 import { filterOf, keepView, readView, type ScanView } from '@salient/shared/lib/scans/scanView.ts';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { ScanTools } from './ScanTools.tsx';
+import { useOpenedScan } from './useOpenedScan.ts';
 
 interface Props {
   readonly page: PageElement;
   /** Asks for new addresses: those of a page left open are over. */
-  readonly onStale: () => void;
+  readonly onStale: () => Promise<unknown>;
 }
 
 const sourceOf = ({ image, url_resized }: PageElement): ScanSource | null =>
@@ -37,8 +39,7 @@ function Viewer({ page, source, onStale }: Props & { readonly source: ScanSource
   const around = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(() => readView(sessionStorage, page.id));
-  const [isFailed, setFailed] = useState(false);
-  const scan = useOpenedScan(canvas, source, { onStale, onFailed: setFailed });
+  const { scan, isFailed, retry } = useOpenedScan(canvas, source, onStale);
   useEffect(() => scan?.turnTo(view.rotation), [scan, view.rotation]);
   const change = (next: ScanView) => {
     setView(next);
@@ -52,7 +53,14 @@ function Viewer({ page, source, onStale }: Props & { readonly source: ScanSource
   return (
     <section ref={around} className="scan-viewer" aria-label={t('pageEditor.scan')}>
       <ScanTools page={page} scan={scan} view={view} onView={change} onFullscreen={fillScreen} />
-      {isFailed && <Notice tone="error">{t('pageEditor.scanFailed')}</Notice>}
+      {isFailed && (
+        <Notice tone="error">
+          <p>{t('pageEditor.scanFailed')}</p>
+          <Button variant="default" size="compact-md" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      )}
       <div
         ref={canvas}
         className="scan-canvas"
@@ -62,57 +70,4 @@ function Viewer({ page, source, onStale }: Props & { readonly source: ScanSource
       />
     </section>
   );
-}
-
-/** Addresses that fail are asked anew so often at most. Milliseconds. */
-const renewEveryMs = 15_000;
-
-interface Listeners {
-  readonly onStale: () => void;
-  readonly onFailed: (failed: boolean) => void;
-}
-
-/** The scan in the viewer once that was fetched. A new address of the same picture changes nothing of how it is shown. */
-function useOpenedScan(
-  element: RefObject<HTMLDivElement | null>,
-  source: ScanSource,
-  { onStale, onFailed }: Listeners,
-): OpenedScan | null {
-  const [scan, setScan] = useState<OpenedScan | null>(null);
-  const address = 'image' in source ? source.image : source.picture;
-  const latest = useRef({ source, address, onStale, onFailed });
-  const failedAt = useRef(0);
-  useEffect(() => {
-    const isNew = latest.current.address !== address;
-    latest.current = { source, address, onStale, onFailed };
-    // A viewer that works goes on with the address that it has: only a failure asks for the new one.
-    if (isNew && failedAt.current > 0) {
-      failedAt.current = 0;
-      onFailed(false);
-      scan?.renew(source);
-    }
-  });
-  useEffect(() => {
-    let opened: OpenedScan | null = null;
-    let isOver = false;
-    const fail = () => {
-      const now = Date.now();
-      if (now - failedAt.current < renewEveryMs) return;
-      if (failedAt.current > 0) latest.current.onFailed(true);
-      failedAt.current = now;
-      latest.current.onStale();
-    };
-    if (!element.current) return;
-    OpenedScan.open(element.current, latest.current.source, fail).then((made) => {
-      if (isOver) return made.close();
-      opened = made;
-      setScan(made);
-    }, fail);
-    return () => {
-      isOver = true;
-      setScan(null);
-      opened?.close();
-    };
-  }, [element]);
-  return scan;
 }

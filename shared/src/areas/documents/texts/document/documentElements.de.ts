@@ -19,6 +19,7 @@ export const documentElements = {
   annotations_other: '{count, number} Schlagwörter und Verweise',
   transcribed: 'Mit Transkription',
   preview: 'Seite {number} größer ansehen',
+  pictureFailed: 'Bild nicht geladen',
   selection: 'Ausgewählte Teile',
   chooseHint:
     'Wählen Sie Seiten aus, um sie zu verschieben, zu ordnen oder zu löschen. Mit der Umschalttaste wählen Sie eine Reihe.',

@@ -19,6 +19,7 @@ export const documentElements = {
   annotations_other: '{count, number} tags and references',
   transcribed: 'Transcribed',
   preview: 'Look at page {number} larger',
+  pictureFailed: 'Picture not loaded',
   selection: 'Selected items',
   chooseHint: 'Select pages to move, order or remove them. Hold Shift to select a range.',
   chosen_one: '{count, number} selected',

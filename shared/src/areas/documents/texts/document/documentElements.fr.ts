@@ -22,6 +22,7 @@ export const documentElements = {
   annotations_many: '{count, number} de mots-clés et renvois',
   transcribed: 'Avec transcription',
   preview: 'Voir la page {number} en grand',
+  pictureFailed: 'Image non chargée',
   selection: 'Éléments choisis',
   chooseHint:
     'Choisissez des pages pour les déplacer, les ranger ou les supprimer. Avec Maj, vous choisissez une suite.',

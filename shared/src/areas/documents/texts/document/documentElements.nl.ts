@@ -17,6 +17,7 @@ export const documentElements = {
   annotations_other: '{count, number} trefwoorden en verwijzingen',
   transcribed: 'Met transcriptie',
   preview: 'Pagina {number} groter bekijken',
+  pictureFailed: 'Beeld niet geladen',
   selection: 'Gekozen onderdelen',
   chooseHint: 'Kies pagina’s om ze te verplaatsen, te ordenen of te verwijderen. Met Shift kiest u een reeks.',
   chosen_one: '{count, number} gekozen',

@@ -8,7 +8,8 @@ export const pageEditor = {
   next: 'Nächste Seite',
   savesOnTheWay: 'Beim Blättern speichern',
   scan: 'Scan',
-  scanFailed: 'Der Scan kann jetzt nicht geladen werden. Die Seite versucht es gleich noch einmal.',
+  scanFailed:
+    'Der Scan kann nicht angezeigt werden: Die Datei fehlt oder ist beschädigt, oder es besteht keine Verbindung. Bleibt es dabei, melden Sie es bitte der Verwaltung.',
   tools: 'Werkzeuge für den Scan',
   larger: 'Vergrößern',
   smaller: 'Verkleinern',

@@ -8,7 +8,8 @@ export const pageEditor = {
   next: 'Next page',
   savesOnTheWay: 'Save when turning the page',
   scan: 'Scan',
-  scanFailed: 'The scan cannot be loaded now. The page will try again in a moment.',
+  scanFailed:
+    'The scan cannot be shown: the file is missing or damaged, or there is no connection. If it stays like this, tell an administrator.',
   tools: 'Tools for the scan',
   larger: 'Zoom in',
   smaller: 'Zoom out',

@@ -8,7 +8,8 @@ export const pageEditor = {
   next: 'Page suivante',
   savesOnTheWay: 'Enregistrer en tournant la page',
   scan: 'Numérisation',
-  scanFailed: 'La numérisation ne peut pas être chargée. La page réessaiera dans un instant.',
+  scanFailed:
+    'La numérisation ne peut pas être affichée : le fichier manque ou est endommagé, ou la connexion est coupée. Si cela persiste, signalez-le à un administrateur.',
   tools: 'Outils pour la numérisation',
   larger: 'Agrandir',
   smaller: 'Réduire',

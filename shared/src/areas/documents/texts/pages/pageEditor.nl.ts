@@ -6,7 +6,8 @@ export const pageEditor = {
   next: 'Volgende pagina',
   savesOnTheWay: 'Bewaren bij het bladeren',
   scan: 'Scan',
-  scanFailed: 'De scan kan nu niet worden geladen. De pagina probeert het straks opnieuw.',
+  scanFailed:
+    'De scan kan niet worden getoond: het bestand ontbreekt of is beschadigd, of er is geen verbinding. Blijft het zo, meld het dan aan een beheerder.',
   tools: 'Hulpmiddelen voor de scan',
   larger: 'Vergroten',
   smaller: 'Verkleinen',
