@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { FrameProvider } from '../../lib/page/Page.tsx';
+import { FrameProvider, type PageTitle } from '../../lib/page/Page.tsx';
 import type { Via } from '../../lib/routing/links.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -17,7 +17,7 @@ export function RegularLayout() {
   const { t } = useTexts();
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const [minimised, setMinimised] = useMinimised();
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState<PageTitle>({ text: '', isPassing: false });
   const [origin, setOrigin] = useState<Via | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useMemo(() => ({ setTitle, setOrigin, heading }), []);

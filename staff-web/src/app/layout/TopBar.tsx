@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { UploadsUnderWay } from '../../areas/documents/upload/UploadsUnderWay.tsx';
 import { MessageList } from '../../lib/messages/MessageList.tsx';
+import { HeadingText, type PageTitle } from '../../lib/page/Page.tsx';
 import type { Via } from '../../lib/routing/links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -8,7 +9,7 @@ import { Languages } from './Languages.tsx';
 import { useBarHeight } from './useBarHeight.ts';
 
 interface Props {
-  readonly title: string;
+  readonly title: PageTitle;
   /** The page above, where the page itself says which. */
   readonly origin: Via | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -23,9 +24,9 @@ export function TopBar({ title, origin, heading, narrow, children }: Props) {
   return (
     <header ref={bar} className="top-bar">
       <div className="top-bar-title">
-        <Breadcrumbs title={title} above={origin} />
+        <Breadcrumbs title={title.isPassing ? '' : title.text} above={origin} />
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          <HeadingText {...title} />
         </h1>
       </div>
       <div className="top-bar-tools">

@@ -14,6 +14,7 @@ import { CollectionFields } from './CollectionFields.tsx';
 import type { EditedCollection } from './collectionForm.ts';
 import { collectionLabel } from './collectionLabel.ts';
 import './collections.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 import { useCollectionForm } from './useCollectionForm.ts';
 import { useCollectionRemoval } from './useCollectionRemoval.ts';
 
@@ -89,15 +90,7 @@ function EditActions({ id, historyPath }: { readonly id: string; readonly histor
       >
         {t('collectionPages.view')}
       </Button>
-      <Button
-        component={Link}
-        to={historyPath}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={historyPath} />
     </>
   );
 }

@@ -23,6 +23,7 @@ import { ScanRightsPanel } from '../scan-rights/ScanRightsPanel.tsx';
 import { useArchiveSlots } from './archiveSlots.ts';
 import { collectionLabel } from './collectionLabel.ts';
 import './collections.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 import { ManifestAddress } from './ManifestAddress.tsx';
 import { RemovedCollection } from './RemovedCollection.tsx';
 
@@ -34,7 +35,7 @@ export function CollectionPage() {
   if (error && isRecordAway(error)) return <NotFoundPage />;
   if (data) return <CollectionRecord key={id} collection={data} />;
   return (
-    <Page title={error ? t('pages.collection') : null}>
+    <Page title={t('pages.collection')} isWaiting={!error}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
     </Page>
   );
@@ -112,15 +113,7 @@ function CollectionActions({ collection: { id, composedTitle: name, deleted }, h
   useShortcut('e', label, () => void navigate(editPath), !deleted);
   return (
     <>
-      <Button
-        component={Link}
-        to={historyPath}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={historyPath} />
       {!deleted && (
         <Button
           component={Link}

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { mayEditArchive } from '@salient/shared/areas/documents/documentPolicy.ts';
-import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../lib/icons/Icon.tsx';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 import { useActor } from '../../lib/session/useSession.ts';
 import { useArchiveSlots } from '../collections/archiveSlots.ts';
 import { EditToggle } from './EditToggle.tsx';
@@ -17,7 +14,6 @@ interface Props {
 
 /** What can be done from a document; its history is for editors. */
 export function DocumentActions({ document, editing, historyPath }: Props) {
-  const { t } = useTexts();
   const { CatalogueReread } = useArchiveSlots();
   if (!mayEditArchive(useActor())) return null;
   return (
@@ -25,15 +21,7 @@ export function DocumentActions({ document, editing, historyPath }: Props) {
       {CatalogueReread && editing.mayEdit && document.adlibId !== '' && (
         <CatalogueReread type="document" record={document} />
       )}
-      <Button
-        component={Link}
-        to={historyPath}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={historyPath} />
       <EditToggle editing={editing} />
     </>
   );

@@ -38,7 +38,7 @@ export function DocumentPage() {
   if (error && isRecordAway(error)) return <NotFoundPage />;
   if (data) return <DocumentRecord key={id} document={data} refetch={again} />;
   return (
-    <Page title={error ? t('pages.document') : null}>
+    <Page title={t('pages.document')} isWaiting={!error}>
       {error ? <FailedNotice error={error} onRetry={again} /> : <ListSkeleton rows={8} />}
     </Page>
   );

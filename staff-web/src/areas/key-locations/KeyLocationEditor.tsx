@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { EditingLine } from '../../lib/form/EditingLine.tsx';
 import { EntityForm } from '../../lib/form/EntityForm.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
@@ -16,6 +16,7 @@ import { useActiveTab } from '../../lib/tabs/useActiveTab.ts';
 import { KeyLocationConflict } from './KeyLocationConflict.tsx';
 import { KeyLocationFields } from './KeyLocationFields.tsx';
 import './keyLocations.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 import type { EditedKeyLocation } from './keyLocationForm.ts';
 import { keyLocationLabel } from './keyLocationLabel.ts';
 import { keyLocationTabs } from './keyLocationTabs.ts';
@@ -98,15 +99,7 @@ function EditActions({ id, historyPath }: { readonly id: string; readonly histor
       >
         {t('keyLocations.viewHere')}
       </Button>
-      <Button
-        component={Link}
-        to={historyPath}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={historyPath} />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
 import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { kioskNumberSchema } from '@salient/shared/lib/schemas/kioskNumber.ts';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
-import { Icon } from '../../lib/icons/Icon.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../lib/page/Page.tsx';
@@ -20,6 +18,7 @@ import { allFacts, KioskFacts } from './KioskFacts.tsx';
 import { KioskSettings } from './KioskSettings.tsx';
 import { KioskStateLine } from './KioskStateLine.tsx';
 import './kiosks.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 import { kioskTitle } from './kioskWords.ts';
 import { PairingPanel } from './PairingPanel.tsx';
 import { Panel } from './Panel.tsx';
@@ -51,22 +50,7 @@ function KioskDetails({ status }: { readonly status: KioskStatus }) {
   const panel = useOpenPanel();
   const { data: kiosk } = useMethod('getKiosk', { kiosk: status.number });
   return (
-    <Page
-      title={kioskTitle(texts, status)}
-      actions={
-        kiosk && (
-          <Button
-            component={Link}
-            to={panel.hrefOf('history', kiosk.id)}
-            preventScrollReset
-            variant="default"
-            leftSection={<Icon name="history" />}
-          >
-            {t('historyPanel.open')}
-          </Button>
-        )
-      }
-    >
+    <Page title={kioskTitle(texts, status)} actions={kiosk && <HistoryButton to={panel.hrefOf('history', kiosk.id)} />}>
       <RecordTabs
         label={t('kiosks.parts')}
         tabs={tabs.map((key) => ({ key, label: t(`kiosks.tabs.${key}`) }))}

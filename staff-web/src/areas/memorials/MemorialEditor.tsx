@@ -19,6 +19,7 @@ import type { EditedMemorial } from './memorialForm.ts';
 import { memorialLabel } from './memorialLabel.ts';
 import { memorialTabs } from './memorialTabs.ts';
 import './memorials.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 import { SimilarMemorials } from './SimilarMemorials.tsx';
 import { SituationFields } from './SituationFields.tsx';
 import { useMemorialForm } from './useMemorialForm.ts';
@@ -98,15 +99,7 @@ function EditActions({ id, historyPath }: ActionProps) {
       <Button component={Link} to={pathTo('memorial', { id })} variant="default" leftSection={<Icon name="memorial" />}>
         {t('memorialRecord.view')}
       </Button>
-      <Button
-        component={Link}
-        to={historyPath}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={historyPath} />
     </>
   );
 }

@@ -27,6 +27,7 @@ import { memorialTabs } from './memorialTabs.ts';
 import { MemorialMergePanel } from './merge/MemorialMergePanel.tsx';
 import { useMemorialMergeCommands } from './merge/useMemorialMergeCommands.ts';
 import './memorials.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 
 /** A memorial, to be read (ROUTE-18, MEMORIAL-03, MEMORIAL-04). */
 export function MemorialPage() {
@@ -38,7 +39,7 @@ export function MemorialPage() {
   }
   if (data) return <MemorialRecord key={id} memorial={data} />;
   return (
-    <Page title={error ? t('pages.memorial') : null}>
+    <Page title={t('pages.memorial')} isWaiting={!error}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
     </Page>
   );
@@ -107,15 +108,7 @@ function MemorialActions({ memorial: { id, name }, historyPath }: ActionProps) {
       <PublicPageButton href={publicMemorialPath(id)} />
       {isEditor && (
         <>
-          <Button
-            component={Link}
-            to={historyPath}
-            preventScrollReset
-            variant="default"
-            leftSection={<Icon name="history" />}
-          >
-            {t('historyPanel.open')}
-          </Button>
+          <HistoryButton to={historyPath} />
           <Button
             component={Link}
             to={editPath}

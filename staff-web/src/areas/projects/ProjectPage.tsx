@@ -24,6 +24,7 @@ import { ProjectDialog } from './ProjectDialog.tsx';
 import { projectPeriod } from './projectPeriod.ts';
 import { useProjectSlots } from './projectSlots.ts';
 import './projects.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 
 const tabs = ['persons', 'stories', 'documents', 'figures'] as const;
 
@@ -35,7 +36,7 @@ export function ProjectPage() {
   if (error && isRecordAway(error)) return <NotFoundPage />;
   if (data && 'version' in data) return <ProjectRecord key={id} project={data} />;
   return (
-    <Page title={error ? t('pages.project') : null}>
+    <Page title={t('pages.project')} isWaiting={!error}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
     </Page>
   );
@@ -111,15 +112,7 @@ function ProjectActions({ title, hrefOf }: ActionProps) {
   useShortcut('e', label, () => show('edit'), mayChange);
   return (
     <>
-      <Button
-        component={Link}
-        to={hrefOf('history')}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={hrefOf('history')} />
       {mayChange && (
         <Button
           component={Link}

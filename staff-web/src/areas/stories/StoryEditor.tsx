@@ -35,6 +35,7 @@ import { useShownPlace } from './useShownPlace.ts';
 import '../persons/persons.css';
 import './stories.css';
 import './pictures/pictures.css';
+import { HistoryButton } from '../../lib/history/HistoryButton.tsx';
 
 interface Props {
   /** Absent for a new story. */
@@ -110,17 +111,7 @@ export function StoryEditor({ story, person }: Props) {
           >
             {t('storyEditor.toPerson')}
           </Button>
-          {saved && (
-            <Button
-              component={Link}
-              to={panel.hrefOf('history', saved.id)}
-              preventScrollReset
-              variant="default"
-              leftSection={<Icon name="history" />}
-            >
-              {t('historyPanel.open')}
-            </Button>
-          )}
+          {saved && <HistoryButton to={panel.hrefOf('history', saved.id)} />}
         </>
       }
     >

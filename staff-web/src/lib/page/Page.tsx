@@ -5,9 +5,16 @@ import type { Via } from '../routing/links.ts';
 import { returnsToPlace } from '../routing/returning.ts';
 import { FoldedActions } from './FoldedActions.tsx';
 
+/** What a page is called, as its heading shows it. */
+export interface PageTitle {
+  readonly text: string;
+  /** Said and not shown: it is about to give way to the name of a record. */
+  readonly isPassing: boolean;
+}
+
 /** Where a page inside the frame writes its title: the top bar's heading. */
 export interface Frame {
-  readonly setTitle: (title: string) => void;
+  readonly setTitle: (title: PageTitle) => void;
   /** The page above, where the page itself says which. */
   readonly setOrigin: (origin: Via | null) => void;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -16,8 +23,10 @@ const FrameContext = createContext<Frame | null>(null);
 export const FrameProvider = FrameContext.Provider;
 
 interface Props {
-  /** Shown in the top bar and in the browser's tab; null while it is not known yet. */
-  readonly title: string | null;
+  /** Shown in the top bar and in the browser's tab. */
+  readonly title: string;
+  /** Whether the title only says what kind of record is being read; its name follows. */
+  readonly isWaiting?: boolean;
   /** False where something on the page takes the focus instead of its heading. */
   readonly takesFocus?: boolean;
   /** Where the breadcrumbs lead to when `via` names nothing: a record above this one instead of the list of its kind. */
@@ -28,7 +37,7 @@ interface Props {
 }
 
 /** One page of the app, in the frame or without. After a link its heading has the focus, unless a field or a row took it. */
-export function Page({ title, takesFocus = true, origin = null, actions, children }: Props) {
+export function Page({ title, isWaiting = false, takesFocus = true, origin = null, actions, children }: Props) {
   const { t } = useTexts();
   const frame = useContext(FrameContext);
   const own = useRef<HTMLHeadingElement>(null);
@@ -38,9 +47,9 @@ export function Page({ title, takesFocus = true, origin = null, actions, childre
   const content = useRef<HTMLDivElement>(null);
   const product = t('common.product');
   useLayoutEffect(() => {
-    document.title = title ? `${title} – ${product}` : product;
-    frame?.setTitle(title ?? '');
-  }, [title, product, frame]);
+    document.title = `${title} – ${product}`;
+    frame?.setTitle({ text: title, isPassing: isWaiting });
+  }, [title, isWaiting, product, frame]);
   const { code, id } = origin ?? {};
   useLayoutEffect(() => {
     frame?.setOrigin(code ? { code, id } : null);
@@ -58,11 +67,16 @@ export function Page({ title, takesFocus = true, origin = null, actions, childre
     <div ref={content} className={frame ? 'page' : 'card'}>
       {!frame && (
         <h1 ref={own} tabIndex={-1}>
-          {title}
+          <HeadingText text={title} isPassing={isWaiting} />
         </h1>
       )}
       {actions && <FoldedActions>{actions}</FoldedActions>}
       {children}
     </div>
   );
+}
+
+/** A title that passes is there for who listens; shown for a moment it would only flicker. */
+export function HeadingText({ text, isPassing }: PageTitle) {
+  return isPassing ? <span className="visually-hidden">{text}</span> : text;
 }

@@ -216,3 +216,76 @@ test('a page of a document with a sub-document has the number that visitors read
   await staff.open(`/documents/${id}/4`);
   await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
 });
+
+test('a scan whose file is gone is told in the grid, the preview and the page, and comes back when it is asked for again [PAGE-02, DOCUMENT-11]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Foto’s ${newName()}`);
+  await documents.send(token, id, await scans(1));
+  const isPicture = /\/iiif\/3\/images\/.*default\.jpg/;
+  await page.route(isPicture, (route) => route.fulfill({ status: 404 }));
+  await staff.open(`/documents/${id}`);
+  await expect(documents.tiles).toContainText('Beeld niet geladen');
+  await page.getByRole('button', { name: 'Pagina 1 groter bekijken' }).click();
+  const failed = 'De scan kan niet worden getoond';
+  await expect(page.getByRole('dialog')).toContainText(failed);
+  await page.keyboard.press('Escape');
+  await documents.tiles.getByRole('link').click();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  expect(await staff.violations()).toEqual([]);
+  await page.unroute(isPicture);
+  const again = page.waitForResponse((response) => isPicture.test(response.url()) && response.ok());
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await again;
+  await expect(page.getByText(failed)).toHaveCount(0);
+  staff.complaints.splice(0);
+});
+
+test('a page tells its own history, which of its references is refused, and what it is while it is fetched [PAGE-01, REFERENCE-10, N-49]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const name = newName();
+  const id = await documents.make(token, `Brieven ${name}`);
+  const named = { surname: 'Kortstondig', familyname: name };
+  const person = await staff.call<{ id: string }>('createPerson', { token, person: named });
+  await documents.send(token, id, await scans(2));
+  for (const [index, transcription] of ['Van de eerste', 'Van de tweede'].entries()) {
+    const element = { transcription, references: [{ type: 'toponym', name: 'Hill 60' }] };
+    await staff.call('updateCollectionDocumentElement', { token, documentId: id, index, element });
+  }
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const isReading = (body: string | null) => body?.includes('"getCollectionDocument"') ?? false;
+  await page.route('**/api/**', async (route) => {
+    if (isReading(route.request().postData())) await held;
+    await route.fallback();
+  });
+  await staff.open(`/documents/${id}/2`);
+  await expect(staff.heading).toHaveText('Pagina van een document');
+  answer();
+  await expect(staff.heading).toContainText('Pagina 2');
+
+  await page.getByRole('link', { name: 'Geschiedenis' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('Van de tweede');
+  await expect(panel).not.toContainText('Van de eerste');
+  expect(await staff.violations()).toEqual([]);
+  await panel.getByRole('button', { name: 'Sluiten' }).click();
+
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Verwijzing toevoegen' }).fill(name);
+  await page.getByRole('option', { name: new RegExp(`^Kortstondig ${name}`) }).click();
+  await staff.call('removePerson', { token, id: person.id });
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  const rows = page.locator('.reference-rows > li');
+  await expect(rows.nth(1).getByRole('alert')).toContainText('Dit bestaat niet');
+  await expect(rows.nth(1)).toBeFocused();
+  await expect(rows.nth(0).getByRole('alert')).toHaveCount(0);
+  expect(await staff.violations()).toEqual([]);
+});

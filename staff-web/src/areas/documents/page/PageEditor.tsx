@@ -1,11 +1,16 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
+import { mayEditArchive } from '@salient/shared/areas/documents/documentPolicy.ts';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { HistoryButton } from '../../../lib/history/HistoryButton.tsx';
+import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
+import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
+import { useActor } from '../../../lib/session/useSession.ts';
 import { SplitView } from '../../../lib/split/SplitView.tsx';
 import '../documents.css';
 import { DocumentRights } from '../DocumentRights.tsx';
@@ -22,7 +27,7 @@ import { usePageForm } from './usePageForm.ts';
 interface Props {
   readonly document: Document;
   readonly page: PageElement;
-  readonly refetch: () => void;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** The page editor: the scan beside what is written about it (PAGE-01). */
@@ -31,6 +36,8 @@ export function PageEditor({ document, page, refetch }: Props) {
   const navigate = useNavigate();
   const messages = useMessages();
   const queries = useQueryClient();
+  const actor = useActor();
+  const panel = useOpenPanel();
   const editing = useDocumentEditing(document);
   const { id, title } = document;
   const form = usePageForm({
@@ -55,6 +62,7 @@ export function PageEditor({ document, page, refetch }: Props) {
       actions={
         <>
           <PageSteps document={document} page={page} form={form} isEditing={editing.isEditing} />
+          {mayEditArchive(actor) && <HistoryButton to={panel.hrefOf('history')} />}
           <EditToggle editing={editing} />
         </>
       }
@@ -76,6 +84,14 @@ export function PageEditor({ document, page, refetch }: Props) {
           </>
         }
       />
+      {panel.shown?.panel === 'history' && (
+        <HistoryPanel
+          key={panel.shown.key}
+          opened={panel.shown.opened}
+          record={{ type: 'document_element', id: page.id }}
+          onClose={panel.close}
+        />
+      )}
     </Page>
   );
 }

@@ -17,12 +17,12 @@ export function PageEditorPage() {
   const { id = '', pageIndex = '' } = useParams();
   const { t } = useTexts();
   const { data, error, refetch } = useMethod('getCollectionDocument', { id });
-  const again = useCallback(() => void refetch(), [refetch]);
+  const again = useCallback(() => refetch(), [refetch]);
   const page = useOpenedPage(data, pageIndex);
   if (error && isRecordAway(error)) return <NotFoundPage />;
   if (!data) {
     return (
-      <Page title={error ? t('pages.document_page') : null}>
+      <Page title={t('pages.document_page')} isWaiting={!error}>
         {error ? <FailedNotice error={error} onRetry={again} /> : <ListSkeleton rows={8} />}
       </Page>
     );

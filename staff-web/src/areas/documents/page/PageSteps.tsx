@@ -54,22 +54,24 @@ export function PageSteps({ document, page, form, isEditing }: Props) {
         />
       )}
       <SteadyButton
+        className="page-step"
         variant="default"
         leftSection={<Icon name="left" />}
         aria-keyshortcuts={keys.previous}
         disabled={!previous}
         onClick={() => void go(previous, false)}
       >
-        {t('pageEditor.previous')}
+        <span className="page-step-text">{t('pageEditor.previous')}</span>
       </SteadyButton>
       <SteadyButton
+        className="page-step"
         variant="default"
         rightSection={<Icon name="right" />}
         aria-keyshortcuts={keys.next}
         disabled={!next}
         onClick={() => void go(next, false)}
       >
-        {t('pageEditor.next')}
+        <span className="page-step-text">{t('pageEditor.next')}</span>
       </SteadyButton>
     </>
   );

@@ -31,6 +31,7 @@ import { SoldierList } from './SoldierList.tsx';
 import { SubEntityList } from './SubEntityList.tsx';
 import { UnitInTime } from './UnitInTime.tsx';
 import '../military.css';
+import { HistoryButton } from '../../../lib/history/HistoryButton.tsx';
 
 /** A military entity, to be read (ROUTE-22, MILITARY-07). */
 export function MilitaryPage() {
@@ -42,7 +43,7 @@ export function MilitaryPage() {
   }
   if (data) return <MilitaryRecord key={id} entity={data} />;
   return (
-    <Page title={error ? t('pages.military_entity') : null}>
+    <Page title={t('pages.military_entity')} isWaiting={!error}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
     </Page>
   );
@@ -159,15 +160,7 @@ function MilitaryActions({ id, name, mayKeep, hrefOf }: ActionProps) {
           >
             {t('forms.remove')}
           </Button>
-          <Button
-            component={Link}
-            to={hrefOf('history', id)}
-            preventScrollReset
-            variant="default"
-            leftSection={<Icon name="history" />}
-          >
-            {t('historyPanel.open')}
-          </Button>
+          <HistoryButton to={hrefOf('history', id)} />
           <Button
             component={Link}
             to={editPath}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { EditingLine } from '../../../lib/form/EditingLine.tsx';
 import { EntityForm } from '../../../lib/form/EntityForm.tsx';
+import { HistoryButton } from '../../../lib/history/HistoryButton.tsx';
 import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -143,15 +144,7 @@ function EditActions({ id, historyPath }: ActionProps) {
       <Button component={Link} to={pathTo('person', { id })} variant="default" leftSection={<Icon name="person" />}>
         {t('personRecord.toView')}
       </Button>
-      <Button
-        component={Link}
-        to={historyPath}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={historyPath} />
     </>
   );
 }

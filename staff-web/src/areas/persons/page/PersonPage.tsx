@@ -30,6 +30,7 @@ import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHeader, PersonHeaderSkeleton } from './PersonHeader.tsx';
 import { PersonParts } from './PersonParts.tsx';
 import '../persons.css';
+import { HistoryButton } from '../../../lib/history/HistoryButton.tsx';
 
 /** The record of a person, to be read (PERSON-19 to PERSON-23, ROUTE-09). */
 export function PersonPage() {
@@ -39,7 +40,7 @@ export function PersonPage() {
   if (error && isPersonAway(error)) return <PersonAway error={error} page="person" />;
   if (data) return <PersonRecord key={id} person={data} />;
   return (
-    <Page title={error ? t('pages.person') : null}>
+    <Page title={t('pages.person')} isWaiting={!error}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <PersonHeaderSkeleton />}
     </Page>
   );
@@ -101,15 +102,7 @@ function PersonActions({ id, name, mayEdit, hrefOf }: ActionProps) {
       <PublicPageButton href={publicPersonPath(id)} />
       {mayEdit && (
         <>
-          <Button
-            component={Link}
-            to={hrefOf('history', id)}
-            preventScrollReset
-            variant="default"
-            leftSection={<Icon name="history" />}
-          >
-            {t('historyPanel.open')}
-          </Button>
+          <HistoryButton to={hrefOf('history', id)} />
           <PersonMergeButton person={{ id, name }} hrefOf={hrefOf} />
           <Button
             component={Link}

@@ -34,6 +34,7 @@ import { PlacePosition } from './PlacePosition.tsx';
 import { PlacesWithin } from './PlacesWithin.tsx';
 import { TextsOfPlace } from './TextsOfPlace.tsx';
 import '../places.css';
+import { HistoryButton } from '../../../lib/history/HistoryButton.tsx';
 
 /** A place, to be read (ROUTE-14, PLACE-11, PLACE-12). */
 export function PlacePage() {
@@ -45,7 +46,7 @@ export function PlacePage() {
   }
   if (data) return <PlaceRecord key={id} place={data} />;
   return (
-    <Page title={error ? t('pages.place') : null}>
+    <Page title={t('pages.place')} isWaiting={!error}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
     </Page>
   );
@@ -149,15 +150,7 @@ function PlaceActions({ id, name, hrefOf }: ActionProps) {
       >
         {t('forms.remove')}
       </Button>
-      <Button
-        component={Link}
-        to={hrefOf('history', id)}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
+      <HistoryButton to={hrefOf('history', id)} />
       <Button
         component={Link}
         to={editPath}
