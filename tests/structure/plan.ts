@@ -53,6 +53,7 @@ export const areaOrder = [
   'kiosk-content',
   'functions',
   'figures',
+  'privacy',
   'backups',
   'changes',
 ] as const;

@@ -19,6 +19,7 @@ import { militaryArea } from '../areas/military/military.area.ts';
 import { namesOfDayArea } from '../areas/names-of-day/namesOfDay.area.ts';
 import { personsArea } from '../areas/persons/persons.area.ts';
 import { placesArea } from '../areas/places/places.area.ts';
+import { privacyArea } from '../areas/privacy/privacy.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
 import { referencesArea } from '../areas/references/references.area.ts';
 import { relationsArea } from '../areas/relations/relations.area.ts';
@@ -62,6 +63,7 @@ export const areas = [
   kioskContentArea,
   functionsArea,
   figuresArea,
+  privacyArea,
   backupsArea,
   changesArea,
 ] as const satisfies readonly Area[];

@@ -16,6 +16,7 @@ import { militaryArea } from '../areas/military/military.area.ts';
 import { namesOfDayArea } from '../areas/names-of-day/namesOfDay.area.ts';
 import { personsArea } from '../areas/persons/persons.area.ts';
 import { placesArea } from '../areas/places/places.area.ts';
+import { privacyArea } from '../areas/privacy/privacy.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
 import { scanRightsArea } from '../areas/scan-rights/scanRights.area.ts';
 import { storiesArea } from '../areas/stories/stories.area.ts';
@@ -44,6 +45,7 @@ export const areas = [
   namesOfDayArea,
   feedbackArea,
   figuresArea,
+  privacyArea,
   backupsArea,
   changesArea,
 ] as const satisfies readonly Area[];

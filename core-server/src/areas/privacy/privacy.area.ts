@@ -1,0 +1,5 @@
+import { defineArea } from '../../lib/area/Area.ts';
+
+export const privacyArea = defineArea({
+  name: 'privacy',
+});
