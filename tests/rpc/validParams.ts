@@ -19,6 +19,7 @@ import { militaryParams } from './params/militaryParams.ts';
 import { namesOfDayParams } from './params/namesOfDayParams.ts';
 import { personsParams } from './params/personsParams.ts';
 import { placesParams } from './params/placesParams.ts';
+import { privacyParams } from './params/privacyParams.ts';
 import { projectsParams } from './params/projectsParams.ts';
 import { referencesParams } from './params/referencesParams.ts';
 import { scanRightsParams } from './params/scanRightsParams.ts';
@@ -37,6 +38,7 @@ import type { ValidParams } from './params/ValidParams.ts';
 export const validParams: ValidParams = {
   ...usersParams,
   ...mailsParams,
+  ...privacyParams,
   ...attachmentsParams,
   ...kiosksParams,
   ...shortAddressesParams,

@@ -61,6 +61,9 @@ export const addressPages = Object.assign({}, ...all.map(({ addresses }) => addr
 /** Every column in which records of one area name those of another. */
 export const references = all.flatMap((area) => area.references ?? []);
 
+/** What the areas keep of living people, and for how long. */
+export const retentionClasses = all.flatMap(({ retention = [] }) => retention);
+
 export const mailWriters = all.flatMap(({ mails }) => mails ?? []);
 export const hookHandlers = all.flatMap(({ hooks = [] }) => hooks);
 export const jobs = all.flatMap(({ jobs: each = [] }) => each);

@@ -87,6 +87,7 @@ import {
   hookHandlers,
   mailWriters,
   references,
+  retentionClasses,
 } from './composeAreas.ts';
 import { createDataSource } from './database/createDataSource.ts';
 import { Health } from './Health.ts';
@@ -269,6 +270,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     contactDataFor,
     keyLocationRules,
     references,
+    retentionClasses,
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
     catalogue,
     irishMemorialId,

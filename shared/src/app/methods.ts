@@ -38,6 +38,7 @@ import * as placeHealingMethods from '../areas/places/placeHealingMethods.ts';
 import * as placeLookupMethods from '../areas/places/placeLookupMethods.ts';
 import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
+import * as retentionMethods from '../areas/privacy/retention/retentionMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as referenceMethods from '../areas/references/referenceMethods.ts';
 import * as scanRightsMethods from '../areas/scan-rights/scanRightsMethods.ts';
@@ -113,6 +114,7 @@ export const methods = methodsIn([
   kioskContentMethods,
   functionMethods,
   figureMethods,
+  retentionMethods,
   backupMethods,
   historyMethods,
 ]);

@@ -47,6 +47,7 @@ import type { personRecord } from '../areas/persons/texts/personRecord.nl.ts';
 import type { persons } from '../areas/persons/texts/persons.nl.ts';
 import type { reasons } from '../areas/persons/texts/reasons.nl.ts';
 import type { places } from '../areas/places/texts/places.nl.ts';
+import type { retention } from '../areas/privacy/retention/texts/retention.nl.ts';
 import type { projectPages } from '../areas/projects/texts/projectPages.nl.ts';
 import type { projectRecord } from '../areas/projects/texts/projectRecord.nl.ts';
 import type { projects } from '../areas/projects/texts/projects.nl.ts';
@@ -179,6 +180,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly recordMerges: typeof recordMerges;
     readonly reasons: typeof reasons;
     readonly relations: typeof relations;
+    readonly retention: typeof retention;
     readonly search: typeof search;
     readonly session: typeof session;
     readonly sharing: typeof sharing;

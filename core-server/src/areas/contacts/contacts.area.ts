@@ -2,6 +2,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import { ContactPersonEntity } from './ContactPersonEntity.ts';
 import * as changeContactPerson from './changeContactPerson.ts';
 import { contactPersonHistoryArea } from './contactPersonHistoryArea.ts';
+import { contactRetention } from './contactRetention.ts';
 import { ContactContributionEntity } from './moments/ContactContributionEntity.ts';
 import { ContactMomentDraftEntity } from './moments/ContactMomentDraftEntity.ts';
 import { ContactPersonEventEntity } from './moments/ContactPersonEventEntity.ts';
@@ -46,5 +47,6 @@ export const contactsArea = defineArea({
     },
     { to: 'document', table: 'contact_contribution', column: 'document_id', ...ofMoment },
   ],
+  retention: [contactRetention],
   history: { contact_person: contactPersonHistoryArea, contact_person_event: contactMomentHistoryArea },
 });

@@ -10,6 +10,7 @@ import { PlaceTextLinkEntity } from './place-texts/PlaceTextLinkEntity.ts';
 import * as readPlaceTexts from './place-texts/readPlaceTexts.ts';
 import { placeOfEvents } from './placeOfEvents.ts';
 import * as readEvents from './readEvents.ts';
+import { sponsorRetention } from './sponsorRetention.ts';
 
 export const eventsArea = defineArea({
   name: 'events',
@@ -34,5 +35,6 @@ export const eventsArea = defineArea({
     },
     ...militaryReferences,
   ],
+  retention: [sponsorRetention],
   history: { person_event: eventHistoryArea },
 });

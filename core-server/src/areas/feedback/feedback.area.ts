@@ -6,6 +6,7 @@ import { FeedbackTemplateEntity } from './FeedbackTemplateEntity.ts';
 import { feedbackAttachments } from './feedbackAttachments.ts';
 import { feedbackHookHandlers } from './feedbackHookHandlers.ts';
 import { feedbackMails } from './feedbackMail.ts';
+import { senderRetention, unsentRetention } from './feedbackRetention.ts';
 import * as handleFeedback from './handleFeedback.ts';
 import * as handleStaffFeedback from './handleStaffFeedback.ts';
 import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
@@ -24,4 +25,5 @@ export const feedbackArea = defineArea({
   attachments: feedbackAttachments,
   mails: feedbackMails,
   hooks: feedbackHookHandlers,
+  retention: [senderRetention, unsentRetention],
 });

@@ -1,9 +1,11 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import { MailEntity } from './MailEntity.ts';
+import { mailRetention } from './mailRetention.ts';
 import * as readMails from './readMails.ts';
 
 export const mailsArea = defineArea({
   name: 'mails',
   entities: [MailEntity],
   handlers: [readMails],
+  retention: [mailRetention],
 });

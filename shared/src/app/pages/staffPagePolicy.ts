@@ -1,4 +1,4 @@
-import { type Actor, canEdit, isAdmin, isLoggedIn } from '../../areas/users/actor.ts';
+import { type Actor, canEdit, isAdmin, isAtLeastRevisor, isLoggedIn } from '../../areas/users/actor.ts';
 import { type PageCode, staffPages } from './staffPages.ts';
 
 /** Whether `actor` may open a page (SHELL-36, ROUTE-66). `api-write` writes by calls only: on pages it is read-only. */
@@ -10,6 +10,8 @@ export function mayOpenPage(actor: Pick<Actor, 'type'>, code: PageCode): boolean
       return isLoggedIn(actor);
     case 'editor':
       return canEdit(actor);
+    case 'revisor':
+      return isAtLeastRevisor(actor);
     case 'admin':
       return isAdmin(actor);
   }

@@ -2,7 +2,7 @@ import { isId } from '../../lib/schemas/isId.ts';
 import { isKioskNumber } from '../../lib/schemas/kioskNumber.ts';
 
 /** Who may open a page (ROUTE-66). What the page may show and do is decided call by call on the server. */
-export type PageAccess = 'none' | 'login' | 'editor' | 'admin';
+export type PageAccess = 'none' | 'login' | 'editor' | 'revisor' | 'admin';
 
 export interface StaffPage {
   /** Address with `:name` for each part that varies. */
@@ -79,6 +79,7 @@ export const staffPages = {
   users: page('/users', 'admin', 'home'),
   mails: page('/users/mails', 'admin', 'users'),
   backups: page('/backups', 'admin', 'home'),
+  retention: page('/privacy/retention', 'revisor', 'home'),
   functions: page('/functions', 'admin', 'home'),
   changes: page('/changes', 'editor', 'home'),
   names_of_day: page('/persons/names_of_day', 'editor', 'persons'),

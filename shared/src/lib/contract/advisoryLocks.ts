@@ -32,6 +32,7 @@ export const advisoryLocks = {
   trimMapTiles: 8_812,
   /** Which places lie in which. */
   placeContainments: 8_814,
+  applyRetention: 8_910,
   /** With a second number: the record of the archive catalogue that is being imported. */
   catalogueRecord: 8_820,
 } as const;

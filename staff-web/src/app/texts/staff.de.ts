@@ -32,6 +32,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.d
 import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
 import { places } from '@salient/shared/areas/places/texts/places.de.ts';
+import { retention } from '@salient/shared/areas/privacy/retention/texts/retention.de.ts';
 import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.de.ts';
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.de.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.de.ts';
@@ -152,6 +153,7 @@ export default {
   pickers,
   reasons,
   relations,
+  retention,
   session,
   shortcuts,
   storyEditor,

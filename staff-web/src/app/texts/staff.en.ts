@@ -32,6 +32,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.e
 import { persons } from '@salient/shared/areas/persons/texts/persons.en.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.en.ts';
 import { places } from '@salient/shared/areas/places/texts/places.en.ts';
+import { retention } from '@salient/shared/areas/privacy/retention/texts/retention.en.ts';
 import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.en.ts';
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.en.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.en.ts';
@@ -152,6 +153,7 @@ export default {
   pickers,
   reasons,
   relations,
+  retention,
   session,
   shortcuts,
   storyEditor,

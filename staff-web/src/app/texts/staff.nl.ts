@@ -32,6 +32,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.n
 import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
 import { places } from '@salient/shared/areas/places/texts/places.nl.ts';
+import { retention } from '@salient/shared/areas/privacy/retention/texts/retention.nl.ts';
 import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.nl.ts';
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.nl.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.nl.ts';
@@ -152,6 +153,7 @@ export default {
   pickers,
   reasons,
   relations,
+  retention,
   session,
   shortcuts,
   storyEditor,

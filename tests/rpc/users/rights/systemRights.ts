@@ -28,6 +28,13 @@ export const systemRights = `
   findBackupRuns           1000  1010     1010        1010     1010      1010     1010   1010    yes
   requestBackup            1000  1010     1010        1010     1010      1010     1010   1010    yes
 
+  getRetention             1000  1010     1010        1010     1010      1010     1010   yes     yes
+  setRetention             1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findRetentionEntries     1000  1010     1010        1010     1010      1010     1010   yes     yes
+  confirmErasures          1000  1010     1010        1010     1010      1010     1010   yes     yes
+  postponeErasures         1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findErasureRuns          1000  1010     1010        1010     1010      1010     1010   yes     yes
+
   findChangesByOthers      1000  1010     1010        1010     1010      yes      yes    yes     yes
   findChanges              1000  1010     1010        1010     1010      yes      yes    yes     yes
   findAllChanges           1000  1010     1010        1010     1010      1010     1010   1010    yes

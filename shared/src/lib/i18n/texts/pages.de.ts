@@ -59,5 +59,6 @@ export const pages = {
   names_of_day: 'Namen des Tages',
   kiosks: 'Kioske',
   kiosk: 'Kiosk',
+  retention: 'Aufbewahrungsfristen',
   backups: 'Sicherungen',
 } as const;

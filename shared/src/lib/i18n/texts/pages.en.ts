@@ -59,5 +59,6 @@ export const pages = {
   names_of_day: 'Names of the day',
   kiosks: 'Kiosks',
   kiosk: 'Kiosk',
+  retention: 'Retention',
   backups: 'Backups',
 } as const;

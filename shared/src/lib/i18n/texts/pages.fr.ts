@@ -59,5 +59,6 @@ export const pages = {
   names_of_day: 'Noms du jour',
   kiosks: 'Bornes',
   kiosk: 'Borne',
+  retention: 'Conservation des données',
   backups: 'Sauvegardes',
 } as const;

@@ -60,5 +60,6 @@ export const pages = {
   names_of_day: 'Namen van de dag',
   kiosks: 'Kiosken',
   kiosk: 'Kiosk',
+  retention: 'Bewaartermijnen',
   backups: 'Back-ups',
 } as const;

@@ -1,0 +1,15 @@
+import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import type { ValidParams } from './ValidParams.ts';
+
+export const privacyParams = {
+  getRetention: async () => ({}),
+  setRetention: async ({ dataSource }) => {
+    const [state] = await dataSource.query<{ version: number }[]>('SELECT version FROM retention_state');
+    return { version: state?.version ?? 0, rules: [{ class: 'contact_person', period: { count: 36, unit: 'month' } }] };
+  },
+  findRetentionEntries: async () => ({ status: 'waiting', offset: 0, limit: 5 }),
+  // Nothing is due: whoever is not there any more was erased already.
+  confirmErasures: async () => ({ ids: [noId] }),
+  postponeErasures: async () => ({ ids: [noId], reason: 'Er loopt nog een vraag.', until: '2999-01-01' }),
+  findErasureRuns: async () => ({ offset: 0, limit: 5 }),
+} satisfies Partial<ValidParams>;

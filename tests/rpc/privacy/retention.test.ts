@@ -1,0 +1,241 @@
+import type { RetentionStatus } from '@salient/shared/areas/privacy/retention/retention.ts';
+import {
+  confirmErasures,
+  findErasureRuns,
+  findRetentionEntries,
+  getRetention,
+  postponeErasures,
+  setRetention,
+} from '@salient/shared/areas/privacy/retention/retentionMethods.ts';
+import { addMonths } from '@salient/shared/lib/retention/retentionPeriod.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { applyRetention } from '../../../core-server/src/areas/privacy/retention/applyRetention.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+
+let now: Date;
+let server: TestServer;
+beforeEach(async () => {
+  now = at('2026-12-01');
+  server = await startServer({ now: () => now });
+});
+afterEach(() => server.close());
+
+const at = (day: string) => new Date(`${day}T01:43:00Z`);
+const night = () => applyRetention({ ...server.services, dataSource: server.dataSource }, now);
+/** Sessions end while years go by. */
+const revisor = () => server.signIn('revisor');
+const listed = async (status?: RetentionStatus) =>
+  (await (await revisor()).call(findRetentionEntries, { ...(status ? { status } : {}), limit: 200 })).data;
+const runs = async () => (await (await revisor()).call(findErasureRuns, { limit: 200 })).data;
+
+async function contact(lastName: string, created: string, moments: readonly string[] = []) {
+  const { id } = await server.make.contactPerson({
+    ...{ lastName, email: `${lastName}@example.org`.toLowerCase() },
+    ...{ created_at: at(created), updated_at: at(created) },
+  });
+  for (const day of moments) await moment(id, day);
+  return id;
+}
+
+const moment = (contactPersonId: string, day: string) =>
+  server.dataSource.query(
+    `INSERT INTO contact_person_event (id, type, contact_person_id, contact_method, start_at, transcript)
+     VALUES (gen_random_uuid(), 'contact_moment', $1, 'phone', $2, 'Belde over Piet.')`,
+    [contactPersonId, `${day} 10:00`],
+  );
+
+async function feedback(lastName: string, reviewed: string | null, timestamp = reviewed) {
+  const person = await server.make.person();
+  const [row] = await server.dataSource.query<{ id: string }[]>(
+    `INSERT INTO person_feedback (id, reference, person_id, first_name, last_name, email, description, language, status,
+       subject, timestamp, reviewed_at, outcome)
+     VALUES (gen_random_uuid(), md5($1), $2, 'An', $1, $1 || '@example.org', 'Hij heette Jan.', 'nl', $3, 'correction', $4, $5, 'applied')
+     RETURNING id`,
+    [lastName, person.id, reviewed ? 'reviewed' : 'submitted', at(timestamp ?? '2026-12-01'), reviewed && at(reviewed)],
+  );
+  const id = row?.id ?? '';
+  await server.dataSource.query(
+    `INSERT INTO audit_entry (method, entity, entity_id, before, after)
+     VALUES ('createPersonFeedback', 'person_feedback', $1, NULL, $2)`,
+    [id, { firstName: 'An', lastName, email: `${lastName}@example.org`, description: 'Hij heette Jan.' }],
+  );
+  return id;
+}
+
+/** Whether a text stands anywhere in the database. */
+async function isFound(text: string): Promise<boolean> {
+  const tables = await server.dataSource.query<{ name: string }[]>(
+    `SELECT quote_ident(relname) AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+  );
+  for (const { name } of tables) {
+    const rows = await server.dataSource.query<unknown[]>(`SELECT FROM ${name} t WHERE t::text ILIKE $1 LIMIT 1`, [
+      `%${text}%`,
+    ]);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+test('over five years the right rows are due in the right month, postponed ones with their reason, and nothing stands twice in the list', async () => {
+  const names = new Map<string, string>();
+  const named = async (name: string, id: Promise<string>) => names.set(await id, name);
+  await named('moment', contact('Momentman', '2023-03-10', ['2024-02-02', '2025-05-15']));
+  await named('confirmed', contact('Bevestigd', '2024-02-20'));
+  await named('postponed', contact('Uitgesteld', '2024-03-05'));
+  await named('kept', contact('Bewaard', '2024-01-10'));
+  await named('in use again', contact('Terugman', '2024-02-21'));
+  await named('sender', feedback('Afzendersen', '2026-12-20'));
+  await named('not reviewed', feedback('Wachtersen', null, '2026-11-01'));
+  const idOf = (name: string) => [...names].find(([, each]) => each === name)?.[0] ?? '';
+  const entryOf = async (name: string) => {
+    const found = (await listed()).find(({ record_id }) => record_id === idOf(name));
+    if (!found) throw new Error(`${name} is not in the list`);
+    return found;
+  };
+
+  const story: string[] = [];
+  const seen = new Map<string, string>();
+  const tell = async () => {
+    const entries = (await listed()).filter(({ record_id }) => record_id !== null);
+    const keys = entries.map((entry) => `${entry.class} ${entry.record_id}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    const state = new Map(entries.map(({ record_id, status }) => [names.get(record_id ?? '') ?? '?', status]));
+    for (const name of new Set([...seen.keys(), ...state.keys()])) {
+      const status = state.get(name) ?? 'off';
+      if (status !== (seen.get(name) ?? 'off')) story.push(`${now.toISOString().slice(0, 7)} ${name}: ${status}`);
+      seen.set(name, status);
+    }
+  };
+
+  for (let month = 0; month <= 60; month++) {
+    now = addMonths(at('2026-12-01'), month);
+    await night();
+    await night();
+    await tell();
+    const today = now.toISOString().slice(0, 7);
+    if (today === '2027-02') {
+      const { id } = await entryOf('kept');
+      const reason = 'Schenkt ons elk jaar brieven.';
+      await (await revisor()).call(postponeErasures, { ids: [id], reason, until: null });
+    }
+    if (today === '2027-03') await moment(idOf('in use again'), '2027-03-02');
+    if (today === '2027-04') {
+      const confirmed = await entryOf('confirmed');
+      const postponed = await entryOf('postponed');
+      const user = await revisor();
+      await user.call(postponeErasures, { ids: [postponed.id], reason: 'Het gesprek loopt nog.', until: '2028-01-15' });
+      expect(await user.call(confirmErasures, { ids: [confirmed.id] })).toEqual({ erased: 1, no_longer_due: 0 });
+    }
+    if (today === '2027-12') {
+      expect(await entryOf('postponed')).toMatchObject({
+        ...{ status: 'postponed', reason: 'Het gesprek loopt nog.', postponed_until: '2028-01-15' },
+        name: expect.stringContaining('Uitgesteld'),
+      });
+    }
+    await tell();
+  }
+  expect(story).toEqual([
+    '2027-02 kept: waiting',
+    '2027-02 kept: kept',
+    '2027-03 confirmed: waiting',
+    '2027-03 in use again: waiting',
+    '2027-04 in use again: off',
+    '2027-04 postponed: waiting',
+    '2027-04 confirmed: off',
+    '2027-04 postponed: postponed',
+    // From June 2027 on the clock erases by itself, so that nothing is left waiting by a night.
+    '2028-02 postponed: off',
+  ]);
+  const erased = (await runs()).flatMap((run) =>
+    run.record_ids.map((id) => `${run.at.slice(0, 7)} ${names.get(id)}: ${run.account ? 'confirmed' : 'by itself'}`),
+  );
+  expect(erased.sort()).toEqual([
+    '2027-04 confirmed: confirmed',
+    '2028-01 sender: by itself',
+    '2028-02 postponed: by itself',
+    '2028-06 moment: by itself',
+    '2030-04 in use again: by itself',
+  ]);
+  for (const gone of ['Momentman', 'Bevestigd', 'Uitgesteld', 'Terugman', 'Afzendersen'])
+    expect(await isFound(gone), gone).toBe(false);
+  for (const kept of ['Bewaard', 'Wachtersen']) expect(await isFound(kept), kept).toBe(true);
+  const [message] = await server.dataSource.query(
+    'SELECT first_name, last_name, email, description FROM person_feedback WHERE id = $1',
+    [idOf('sender')],
+  );
+  expect(message).toEqual({ first_name: '', last_name: '', email: '', description: 'Hij heette Jan.' });
+}, 120_000);
+
+test('for six months nothing goes that nobody confirmed, in any class; then it goes by itself, and the log never says what', async () => {
+  await contact('Oudman', '2020-01-01');
+  await feedback('Oudzender', '2024-01-01');
+  await server.dataSource.query(
+    `INSERT INTO mail (id, kind, user_id, recipient, language, status, created_at)
+     SELECT gen_random_uuid(), 'invitation', id, 'oud@example.org', 'nl', 'sent', '2026-01-01' FROM app_user LIMIT 1`,
+  );
+  await revisor();
+  now = at('2026-12-02');
+  await night();
+  expect((await (await revisor()).call(getRetention, {})).confirm_until).toBe('2027-06-02');
+  now = at('2027-06-02');
+  await night();
+  expect((await listed('waiting')).map((entry) => entry.class).sort()).toEqual([
+    'contact_person',
+    'feedback_sender',
+    'session',
+  ]);
+  expect(await isFound('Oudman')).toBe(true);
+  expect((await runs()).filter(({ erased }) => erased > 0)).toEqual([]);
+  now = at('2027-06-03');
+  await night();
+  expect(await listed()).toEqual([]);
+  expect(await isFound('Oudman')).toBe(false);
+  const log = (await runs()).filter(({ erased }) => erased > 0);
+  expect(log.every(({ account }) => account === null)).toBe(true);
+  expect(JSON.stringify(log)).not.toMatch(/Oudman|oudman|Oudzender/);
+});
+
+test('what came into use again between the list and the confirmation stays', async () => {
+  const id = await contact('Terugman', '2020-01-01');
+  await night();
+  const [entry] = await listed();
+  await moment(id, '2026-11-30');
+  const user = await revisor();
+  expect(await user.call(confirmErasures, { ids: [entry?.id ?? ''] })).toEqual({ erased: 0, no_longer_due: 1 });
+  expect(await isFound('Terugman')).toBe(true);
+  expect(await listed()).toEqual([]);
+});
+
+test('an administrator sets the periods; who read them before somebody else did is told, and a class without limit lists nothing', async () => {
+  await contact('Tweejaar', '2024-11-01');
+  await night();
+  expect(await listed()).toEqual([]);
+  const admin = await server.signIn('admin');
+  const { version, rules } = await admin.call(getRetention, {});
+  expect(rules.find((rule) => rule.class === 'contact_person')).toMatchObject({ period: { count: 36, unit: 'month' } });
+  const set = (period: { count: number; unit: 'month' } | null) => ({
+    ...{ version, rules: [{ class: 'contact_person', period }] },
+  });
+  const changed = await admin.call(setRetention, set({ count: 24, unit: 'month' }));
+  await expect(admin.call(setRetention, set(null))).rejects.toMatchObject({ name: 'conflict' });
+  await expect((await revisor()).call(setRetention, set(null))).rejects.toMatchObject({ name: 'notPermitted' });
+  const unknown = { version: changed.version, rules: [{ class: 'nothing', period: null }] };
+  await expect(admin.call(setRetention, unknown)).rejects.toMatchObject({ name: 'invalidData' });
+  await night();
+  expect((await listed()).map(({ name }) => name)).toEqual([expect.stringContaining('Tweejaar')]);
+  await admin.call(setRetention, { ...set(null), version: changed.version });
+  await night();
+  expect(await listed()).toEqual([]);
+});
+
+test('nothing is postponed to a day that has gone, and for good only where the class allows it', async () => {
+  await feedback('Afzendersen', '2024-01-01');
+  await night();
+  const [entry] = await listed();
+  const user = await revisor();
+  const postpone = (until: string | null) =>
+    user.call(postponeErasures, { ids: [entry?.id ?? ''], reason: 'Nog een vraag.', until });
+  await expect(postpone('2026-12-01')).rejects.toMatchObject({ name: 'invalidData' });
+  await expect(postpone(null)).rejects.toMatchObject({ name: 'invalidData' });
+  expect(await postpone('2026-12-02')).toEqual({ postponed: 1 });
+});
