@@ -13,6 +13,7 @@ const removedContactPersons: RemovedRecords = {
 export const contactRetention: RecordRetention = {
   name: 'contact_person',
   label: 'retention.classes.contact_person',
+  from: 'retention.from.contact_person',
   period: { count: 36, unit: 'month' },
   mayBeKept: true,
   due: async (db, before, ids) => [

@@ -7,6 +7,7 @@ const isDue = `type = 'cwxrm' AND (first_name, last_name, email, mail_labels) <>
 export const sponsorRetention: BulkRetention = {
   name: 'sponsor',
   label: 'retention.classes.sponsor',
+  from: 'retention.from.sponsor',
   period: null,
   dueTogether: async (db, before) => {
     const [row] = await db.query<{ count: number; since: Date | null }[]>(

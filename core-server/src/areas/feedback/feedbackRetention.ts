@@ -18,6 +18,7 @@ const removedFeedback: RemovedRecords = {
 export const senderRetention: RecordRetention = {
   name: 'feedback_sender',
   label: 'retention.classes.feedback_sender',
+  from: 'retention.from.feedback_sender',
   period: { count: 12, unit: 'month' },
   due: async (db, before, ids) => [
     ...(await db.query<DueRecord[]>(
@@ -48,6 +49,7 @@ export const senderRetention: RecordRetention = {
 export const unsentRetention: BulkRetention = {
   name: 'feedback_draft',
   label: 'retention.classes.feedback_draft',
+  from: 'retention.from.feedback_draft',
   period: { count: 30, unit: 'day' },
   dueTogether: rowRetention('person_feedback', 'timestamp', `status = 'writing'`).dueTogether,
   eraseTogether: async ({ db, now }, before) => {

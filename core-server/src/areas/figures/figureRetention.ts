@@ -5,6 +5,7 @@ import { rowRetention } from '../../lib/retention/rowRetention.ts';
 export const figureRetention: BulkRetention = {
   name: 'use_count',
   label: 'retention.classes.use_count',
+  from: 'retention.from.use_count',
   period: null,
   ...rowRetention('use_count', 'hour'),
 };

@@ -7,6 +7,7 @@ const rows = rowRetention('mail', 'created_at', `status <> 'queued'`);
 export const mailRetention: BulkRetention = {
   name: 'mail',
   label: 'retention.classes.mail',
+  from: 'retention.from.mail',
   period: { count: 90, unit: 'day' },
   dueTogether: rows.dueTogether,
   eraseTogether: async (erasing, before) => {

@@ -6,6 +6,7 @@ import { rowRetention } from '../../lib/retention/rowRetention.ts';
 export const sessionRetention: BulkRetention = {
   name: 'session',
   label: 'retention.classes.session',
+  from: 'retention.from.session',
   period: { count: 30, unit: 'day' },
   ...rowRetention('session', 'expires_at'),
 };
@@ -14,6 +15,7 @@ export const sessionRetention: BulkRetention = {
 export const formerAccountRetention: RecordRetention = {
   name: 'former_account',
   label: 'retention.classes.former_account',
+  from: 'retention.from.former_account',
   period: { count: 12, unit: 'month' },
   due: (db, before, ids) =>
     db.query<DueRecord[]>(

@@ -21,6 +21,8 @@ interface Class {
   readonly name: string;
   /** The words for it. */
   readonly label: TextKey;
+  /** The words that say from when its time runs. */
+  readonly from: TextKey;
   /** For how long its data are kept unless the museum says otherwise; null for without limit. */
   readonly period: RetentionPeriod | null;
 }

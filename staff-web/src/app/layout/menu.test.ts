@@ -9,7 +9,7 @@ const codesFor = (type: UserType, hasScreen: (code: PageCode) => boolean = every
 
 const names = ['persons_search', 'persons', 'places', 'military_entities', 'memorials'];
 const documents = ['collections', 'documentation'];
-const ofRevisors = ['personstories', 'kiosks', 'figures', 'contact_persons', 'contact_moments'];
+const ofRevisors = ['personstories', 'kiosks', 'figures', 'contact_persons', 'contact_moments', 'retention'];
 const ofAdmins = ['users', 'backups', 'functions', 'projects', 'key_locations'];
 
 describe('the sidebar', () => {

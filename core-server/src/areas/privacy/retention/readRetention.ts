@@ -45,9 +45,10 @@ export async function presentRetention(db: EntityManager, classes: readonly Rete
     changed_at: moments.changed_at?.toISOString() ?? null,
     first_run_at: moments.first_run_at?.toISOString() ?? null,
     last_run_at: moments.last_run_at?.toISOString() ?? null,
-    rules: classes.map(({ name, label, period }) => ({
+    rules: classes.map(({ name, label, from, period }) => ({
       class: name,
       label,
+      from,
       period: periods.get(name) ?? null,
       default_period: period,
     })),

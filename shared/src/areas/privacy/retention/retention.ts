@@ -16,6 +16,8 @@ export const retentionRuleSchema = z.strictObject({
   class: retentionClassSchema,
   /** The key of its words. */
   label: z.string(),
+  /** The key of the words that say from when its time runs. */
+  from: z.string(),
   /** Null for without limit. */
   period: retentionPeriodSchema.nullable(),
   /** What holds unless the museum says otherwise. */

@@ -26,6 +26,7 @@ export const retention = {
     sponsor: 'nach der Eingabe; wessen gedacht wird, bleibt',
   },
   list: 'Zu löschen',
+  kinds: 'Was Sie sehen möchten',
   shown: { waiting: 'Zu entscheiden', postponed: 'Aufgeschoben', kept: 'Dauerhaft aufbewahrt' },
   none: {
     waiting: 'Es gibt nichts zu löschen.',
@@ -78,7 +79,6 @@ export const retention = {
   confirmUntilField: 'Bestätigen bis einschließlich',
   confirmUntilHint: 'Bis zu diesem Tag wird nichts ohne Bestätigung gelöscht.',
   saved: 'Die Fristen sind gespeichert.',
-  changedSince: 'Jemand anders hat die Fristen inzwischen geändert. Sehen Sie sie an und speichern Sie erneut.',
   changedBy: 'Zuletzt geändert von {who} am {when}.',
   log: 'Was getan wurde',
   logHint: 'Was gelöscht wurde, steht hier nicht: nur wann, wie viel und durch wen.',

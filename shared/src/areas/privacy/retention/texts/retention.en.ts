@@ -26,6 +26,7 @@ export const retention = {
     sponsor: 'after they were entered; who is remembered stays',
   },
   list: 'To be erased',
+  kinds: 'What you want to see',
   shown: { waiting: 'To decide', postponed: 'Postponed', kept: 'Kept for good' },
   none: {
     waiting: 'There is nothing to erase.',
@@ -78,7 +79,6 @@ export const retention = {
   confirmUntilField: 'Confirm up to and including',
   confirmUntilHint: 'Until that day nothing is erased without confirmation.',
   saved: 'The periods have been saved.',
-  changedSince: 'Somebody else has changed the periods meanwhile. Look at them and save again.',
   changedBy: 'Last changed by {who} on {when}.',
   log: 'What was done',
   logHint: 'What was erased does not stand here: only when, how much and by whom.',

@@ -26,6 +26,7 @@ export const retention = {
     sponsor: 'après la saisie ; la personne commémorée reste',
   },
   list: 'À effacer',
+  kinds: 'Ce que vous voulez voir',
   shown: { waiting: 'À décider', postponed: 'Reportés', kept: 'Conservés définitivement' },
   none: {
     waiting: 'Il n’y a rien à effacer.',
@@ -78,7 +79,6 @@ export const retention = {
   confirmUntilField: 'Confirmer jusqu’au (inclus)',
   confirmUntilHint: 'Jusqu’à ce jour, rien n’est effacé sans confirmation.',
   saved: 'Les durées sont enregistrées.',
-  changedSince: 'Quelqu’un d’autre a modifié les durées entre-temps. Vérifiez-les et enregistrez de nouveau.',
   changedBy: 'Dernière modification par {who} le {when}.',
   log: 'Ce qui a été fait',
   logHint: 'Ce qui a été effacé ne figure pas ici : seulement quand, combien et par qui.',

@@ -27,6 +27,7 @@ export const retention = {
     sponsor: 'na de invoer; wie herdacht wordt, blijft',
   },
   list: 'Te wissen',
+  kinds: 'Wat u wilt zien',
   shown: { waiting: 'Te beslissen', postponed: 'Uitgesteld', kept: 'Blijvend bewaard' },
   none: {
     waiting: 'Er is niets te wissen.',
@@ -79,7 +80,6 @@ export const retention = {
   confirmUntilField: 'Bevestigen tot en met',
   confirmUntilHint: 'Tot die dag wordt niets gewist zonder bevestiging.',
   saved: 'De termijnen zijn bewaard.',
-  changedSince: 'Iemand anders heeft de termijnen intussen gewijzigd. Kijk ze na en bewaar opnieuw.',
   changedBy: 'Laatst gewijzigd door {who} op {when}.',
   log: 'Wat er gedaan is',
   logHint: 'Wat gewist is, staat hier niet: alleen wanneer, hoeveel en door wie.',
