@@ -170,9 +170,10 @@ class PersonChange {
   }
 
   setPerson(record: PersonRecord): void {
-    // No list says who is left out of the names of the day: that stays as staff decided.
-    const { not_for_loop } = this.person;
-    const wanted = { ...record.person, not_for_loop, ...personKeys(record.person) };
+    // No list says who is left out of the names of the day, or who is alive: that stays as staff decided.
+    const { not_for_loop, stated_living_status, living_status_reason } = this.person;
+    const decided = { not_for_loop, stated_living_status, living_status_reason };
+    const wanted = { ...record.person, ...decided, ...personKeys(record.person) };
     if (sameFields(this.person, wanted)) return;
     if (this.person.version !== this.written.v) {
       this.conflict('CONFLICT_PERSON', 'the person was changed since the import; its own fields stay as they are');

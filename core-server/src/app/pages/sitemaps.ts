@@ -8,6 +8,7 @@ import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import type { DataSource } from 'typeorm';
+import { isPublicPersonSql } from '../../areas/datasets/isPublicPersonSql.ts';
 import { isPublicSql } from '../../areas/documents/public/publicRows.ts';
 import { letKeep, publicOrigin } from '../../lib/pages/publicOrigin.ts';
 
@@ -64,7 +65,8 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
   router.get('/sitemap.xml', async (ctx) => {
     const files = await dataSource.query<{ first: string; changed: string }[]>(
       `SELECT min(id::text) AS first, ${dayOf('max(updated_at)')} AS changed
-       FROM (SELECT id, updated_at, (row_number() OVER (ORDER BY id) - 1) / $1 AS file FROM person) AS persons
+       FROM (SELECT id, updated_at, (row_number() OVER (ORDER BY id) - 1) / $1 AS file FROM person
+         WHERE ${isPublicPersonSql('person')}) AS persons
        GROUP BY file ORDER BY first`,
       [addressesPerFile],
     );
@@ -155,7 +157,7 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     if (!idSchema.safeParse(ctx.params.first).success) return next();
     const persons = await dataSource.query<{ id: string; changed: string }[]>(
       `SELECT id, ${dayOf('updated_at')} AS changed FROM person
-       WHERE id >= $1 ORDER BY id LIMIT $2`,
+       WHERE id >= $1 AND ${isPublicPersonSql('person')} ORDER BY id LIMIT $2`,
       [ctx.params.first, addressesPerFile],
     );
     const entries = persons.map(({ id, changed }) => entry('url', `${origin(ctx)}/person/_id=${id}`, changed));

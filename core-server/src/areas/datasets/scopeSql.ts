@@ -1,5 +1,6 @@
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { datasetSql } from './datasetSql.ts';
+import { isPublicPersonSql } from './isPublicPersonSql.ts';
 
 /**
  * Condition on `person p` that the person served in an army.
@@ -15,7 +16,8 @@ export const soldierOfSql = (army: string): string =>
  *
  * @param add makes a parameter of a value.
  */
-export const scopeSql = ({ army, dataset }: PersonScope, add: (value: unknown) => string): string[] => [
+export const scopeSql = ({ army, dataset, publicOnly }: PersonScope, add: (value: unknown) => string): string[] => [
   ...(army === null ? [] : [soldierOfSql(add(army))]),
   ...(dataset === 'any' ? [] : [datasetSql(dataset)]),
+  ...(publicOnly ? [isPublicPersonSql('p')] : []),
 ];

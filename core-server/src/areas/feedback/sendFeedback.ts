@@ -5,7 +5,7 @@ import {
   validatePersonFeedback,
 } from '@salient/shared/areas/feedback/feedbackMethods.ts';
 import type { FeedbackInput } from '@salient/shared/areas/feedback/personFeedback.ts';
-import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { type Actor, canEdit } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
@@ -17,6 +17,7 @@ import { type Context, implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { AttachmentEntity } from '../attachments/AttachmentEntity.ts';
 import { loadWaiting } from '../attachments/loadAttachments.ts';
+import { maySeePerson } from '../events/maySeePerson.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
 import { whereItWent } from '../persons/whereItWent.ts';
 import { queueFeedbackMail } from './feedbackMail.ts';
@@ -30,9 +31,9 @@ type AnyContext = Pick<
   'db' | 'actor' | 'method' | 'services' | 'client' | 'afterCommit'
 >;
 
-export const handleValidatePersonFeedback = implement(validatePersonFeedback, async ({ params, db }) => {
+export const handleValidatePersonFeedback = implement(validatePersonFeedback, async ({ params, db, actor }) => {
   const { draft, errors } = checkFeedback(params.feedback);
-  if (!(await db.existsBy(PersonEntity, { id: params.feedback.person_id }))) errors.add('person_id', 'DOES_NOT_EXIST');
+  if (!(await isKnown(db, actor, params.feedback.person_id))) errors.add('person_id', 'DOES_NOT_EXIST');
   else await addPresent(db, params.feedback.person_id, draft, errors);
   return errors.result;
 });
@@ -107,8 +108,12 @@ export const handleUpdatePersonFeedback = implement(updatePersonFeedback, async 
 });
 
 /** The person that a message is about, also when its page was open while the person became part of another. */
+/** Whether there is a person of whom the sender may know. */
+const isKnown = async (db: EntityManager, actor: Actor, id: string): Promise<boolean> =>
+  (await db.existsBy(PersonEntity, { id })) && (await maySeePerson(db, actor, id));
+
 async function personOf({ db, actor }: AnyContext, id: string): Promise<string> {
-  if (await db.existsBy(PersonEntity, { id })) return id;
+  if (await isKnown(db, actor, id)) return id;
   const { declaration, data } = await whereItWent(db, actor, id);
   if (declaration.name === 'merged') return (data as { to: string }).to;
   throw new RpcFailure(declaration.name === 'gone' ? commonErrors.gone : commonErrors.notFound, data);

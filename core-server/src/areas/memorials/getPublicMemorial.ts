@@ -1,6 +1,6 @@
 import { getPublicMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { positionOf } from '@salient/shared/areas/memorials/memorialPosition.ts';
-import { everybody } from '@salient/shared/areas/persons/personPolicy.ts';
+import { visitors } from '@salient/shared/areas/persons/personPolicy.ts';
 import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { presentPublicPhotos } from '../attachments/presentPublicPhotos.ts';
@@ -12,7 +12,7 @@ export const handleGetPublicMemorial = implement(getPublicMemorial, async ({ par
   const { db, services } = context;
   const { id } = params;
   const stored = await db.findOneBy(MemorialEntity, { id });
-  const [memorial] = stored ? await presentMemorials(context, [stored], ['place', 'nbr_of_persons'], everybody) : [];
+  const [memorial] = stored ? await presentMemorials(context, [stored], ['place', 'nbr_of_persons'], visitors) : [];
   if (!stored || !memorial) throw await missingRecordError(db, 'memorial', id);
   const { name, alternative_names, type, type_plate_details, type_cemetery_details, extend_place: place } = memorial;
   return {

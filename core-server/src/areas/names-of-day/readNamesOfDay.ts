@@ -1,6 +1,7 @@
 import { type DayOfYear, daysOfDeath, warYears } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
 import type { ReviewedName } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
 import type { EntityManager } from 'typeorm';
+import { isPublicPersonSql } from '../datasets/isPublicPersonSql.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import type { PlaceEntity } from '../places/PlaceEntity.ts';
 
@@ -31,7 +32,7 @@ export async function readNamesOfDay(
   const days = daysOfDeath(dayOfYear, year);
   const matched = `
     FROM person p
-    WHERE p.in_namelist AND p.died_year BETWEEN ${warYears.first} AND ${warYears.last}
+    WHERE p.in_namelist AND ${isPublicPersonSql('p')} AND p.died_year BETWEEN ${warYears.first} AND ${warYears.last}
       AND p.died_month = $1 AND p.died_day = ANY($2::smallint[]) ${withLeftOut ? '' : 'AND NOT p.not_for_loop'}`;
   const wanted = [dayOfYear.month, days.map(({ day }) => day)];
   const [counted] = await db.query<{ n: number }[]>(`SELECT count(*)::integer AS n ${matched}`, wanted);

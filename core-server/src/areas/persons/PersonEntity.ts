@@ -1,3 +1,4 @@
+import type { LivingStatus } from '@salient/shared/areas/persons/living/livingStatus.ts';
 import { personFields } from '@salient/shared/areas/persons/personFields.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { fieldColumns } from '../../lib/db/fieldColumns.ts';
@@ -25,6 +26,9 @@ export class PersonEntity extends fieldColumns(personFields) {
   @Column({ type: 'integer', nullable: true, insert: false, update: false }) readonly died_min!: number | null;
   @Column({ type: 'integer', nullable: true, insert: false, update: false }) readonly died_max!: number | null;
   @Column({ type: 'smallint', nullable: true, insert: false, update: false }) readonly age!: number | null;
+  @Column({ type: 'text', default: 'dead', insert: false, update: false }) readonly living_status!: LivingStatus;
+  /** The day, as yyyymmdd, from which on somebody presumed living is presumed dead. */
+  @Column({ type: 'integer', nullable: true, insert: false, update: false }) readonly living_until!: number | null;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;
 }

@@ -3,6 +3,7 @@ import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { escapeLike } from '../../lib/search/likePattern.ts';
+import { isPublicPersonSql } from '../datasets/isPublicPersonSql.ts';
 import { scopeSql } from '../datasets/scopeSql.ts';
 
 /** Some persons, by the events that make them so. */
@@ -26,6 +27,10 @@ interface Page {
 
 const orders = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
 
+/** Those who may be alive are few, and found by an index of their own. */
+const livingAmong = (persons: string) =>
+  `(SELECT count(*) FROM person p WHERE NOT (${isPublicPersonSql('p')}) AND p.id IN (${persons}))`;
+
 /**
  * One page of some persons. They may be many thousands: they are found by an index of events, and counted there alone
  * while nothing narrows them. Where they are so many that a walk through all persons by name meets a page of them sooner
@@ -45,13 +50,14 @@ export async function findIdsAmong(
   const conditions = [
     `p.id IN (${persons})`,
     ...patterns.map((pattern) => `(p.familyname_keys LIKE ${pattern} OR p.surname_keys LIKE ${pattern})`),
-    ...scopeSql(scope, add),
+    ...scopeSql({ ...scope, publicOnly: false }, add),
   ];
-  const where = `FROM person p WHERE ${conditions.join(' AND ')}`;
+  const hidden = scope.publicOnly ? [isPublicPersonSql('p')] : [];
+  const where = `FROM person p WHERE ${[...conditions, ...hidden].join(' AND ')}`;
   const isWhole = conditions.length === 1;
   const [counted] = await db.query<{ n: number; everybody: number }[]>(
     isWhole
-      ? `SELECT count(DISTINCT person_id)::integer AS n,
+      ? `SELECT (count(DISTINCT person_id) - ${scope.publicOnly ? livingAmong(persons) : 0})::integer AS n,
            (SELECT reltuples FROM pg_class WHERE oid = 'person'::regclass) AS everybody FROM (${persons}) events`
       : `SELECT count(*)::integer AS n, 0 AS everybody ${where}`,
     [...parameters],
@@ -63,7 +69,7 @@ export async function findIdsAmong(
     // OFFSET 0 keeps the planner from collecting them all the same.
     const rows = await db.query<{ id: string }[]>(
       `SELECT p.id FROM person p
-       WHERE EXISTS (SELECT FROM person_event e WHERE e.person_id = p.id AND ${condition} OFFSET 0)
+       WHERE ${[`EXISTS (SELECT FROM person_event e WHERE e.person_id = p.id AND ${condition} OFFSET 0)`, ...hidden].join(' AND ')}
        ORDER BY p.sort_name, p.id OFFSET ${add(offset)} LIMIT ${add(limit)}`,
       parameters,
     );

@@ -1,9 +1,11 @@
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import { isPublicPerson } from '@salient/shared/areas/persons/living/livingStatus.ts';
 import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { presentPublicPhotos } from '../attachments/presentPublicPhotos.ts';
 import { loadEventsOf } from '../events/loadEvents.ts';
+import { publicPersons } from '../events/maySeePerson.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { shortCodes } from '../short-addresses/shortCodes.ts';
 import { PersonEntity } from './PersonEntity.ts';
@@ -13,13 +15,20 @@ import { presentPublicEvents } from './presentPublicEvents.ts';
 
 type Sources = Pick<Services, 'hooks' | 'files' | 'now'>;
 
-/** A person as everybody may read it; null when there is none. */
+/** A person as everybody may read it; null when there is none, and of whom nobody but staff may know. */
 export async function loadPublicPerson(db: EntityManager, sources: Sources, id: string): Promise<PublicPerson | null> {
   const person = await db.findOneBy(PersonEntity, { id });
-  if (!person) return null;
+  if (!person || !isPublicPerson(person)) return null;
   const stored = await loadEventsOf(db, [id]);
   const events = await presentPublicEvents(db, stored, person.gender);
-  const relations = (await loadRelationsOf(db, [id], true)).get(id) ?? [];
+  const related = (await loadRelationsOf(db, [id], true)).get(id) ?? [];
+  const known = new Set(
+    await publicPersons(
+      db,
+      related.map(({ person_id }) => person_id),
+    ),
+  );
+  const relations = related.filter(({ person_id }) => known.has(person_id));
   const portraits = await portraitsOf(db, sources, [id, ...relations.map(({ person_id }) => person_id)]);
   const portrait = portraits.get(id) ?? null;
   const military = militaryDetails(stored);

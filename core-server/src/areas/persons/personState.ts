@@ -18,7 +18,16 @@ export async function loadWholePerson(db: EntityManager, id: string): Promise<Pe
 export async function personState(db: EntityManager, id: string): Promise<Fields> {
   const [person] = await loadPersons(db, [id], whole);
   if (!person) return {};
-  const { id: _id, version, sort_born_date, sort_died_date, relations, project_memberships, ...own } = person;
+  const {
+    id: _id,
+    version,
+    sort_born_date,
+    sort_died_date,
+    living_status,
+    relations,
+    project_memberships,
+    ...own
+  } = person;
   return {
     ...own,
     relations: relations?.map(({ person_id, relation, comments }) => ({ person_id, relation, comments })),

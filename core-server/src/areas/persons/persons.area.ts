@@ -3,6 +3,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import type { JobContext } from '../../lib/jobs/Job.ts';
 import * as changePerson from './changePerson.ts';
 import * as personFellows from './fellows/getPersonFellows.ts';
+import { judgeLives } from './living/judgeLives.ts';
 import * as changeMemberships from './memberships/changeMemberships.ts';
 import * as changeMemorated from './memorated/changeMemorated.ts';
 import * as readMemorated from './memorated/readMemorated.ts';
@@ -54,5 +55,8 @@ export const personsArea = defineArea({
   ],
   history: { person: personHistoryArea },
   addresses: { person: personAddress },
-  jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: compareByTheClock }],
+  jobs: [
+    { name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: compareByTheClock },
+    { name: 'judgeLives', at: '3 0 * * *', lock: advisoryLocks.judgeLives, run: judgeLives },
+  ],
 });

@@ -11,4 +11,5 @@ export const presentPerson = (person: PersonEntity): Person => ({
   sort_born_date: person.sort_born_date,
   sort_died_date: person.sort_died_date,
   cwxrm_remembered: person.cwxrm_remembered,
+  living_status: person.living_status,
 });

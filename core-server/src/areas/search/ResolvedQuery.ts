@@ -45,6 +45,8 @@ export type PersonCondition =
   | { readonly kind: 'servedIn'; readonly in: ServedIn }
   /** Meets all, some but not all, or none of what was typed beside the name. */
   | { readonly kind: 'soft'; readonly howMany: HowMany; readonly conditions: readonly SoftCondition[] }
+  /** Whom everybody may know. */
+  | { readonly kind: 'public' }
   /** Only soldiers of this army, for accounts limited to one. */
   | { readonly kind: 'soldierOf'; readonly army: string };
 

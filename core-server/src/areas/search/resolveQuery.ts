@@ -167,6 +167,7 @@ export async function resolveQuery(
   irishMemorialId: string | null = null,
 ): Promise<ResolvedQuery> {
   const persons = personConditions(query, irishMemorialId);
+  if (scope?.publicOnly) persons.push({ kind: 'public' });
   if (scope?.army) persons.push({ kind: 'soldierOf', army: scope.army });
   if (scope && scope.dataset !== 'any' && scope.dataset !== query.dataset) {
     persons.push(datasetCondition(scope.dataset, irishMemorialId));

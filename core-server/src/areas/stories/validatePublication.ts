@@ -3,6 +3,7 @@ import { checkPublication } from '@salient/shared/areas/stories/checkPublication
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
 import type { EntityManager } from 'typeorm';
+import { publicPersons } from '../events/maySeePerson.ts';
 import type { StoryRecord } from './StoryRecord.ts';
 import { loadLinks } from './storyLinks.ts';
 
@@ -20,11 +21,13 @@ export async function validatePublication(
   now: Date,
 ): Promise<FieldErrorList> {
   const links = (await loadLinks(db, [story.id])).get(story.id) ?? [];
-  return checkPublication(draft, target, {
+  const errors = checkPublication(draft, target, {
     photos,
     linkedByHand: links.filter(({ manual }) => manual !== null),
     // Every key location lies somewhere: its table asks for it.
     hasKeyPosition: draft.key_location_id !== null,
     today: todayOf(now),
   });
+  const known = await publicPersons(db, [story.person_id_ref]);
+  return known.length > 0 ? errors : errors.add('none', 'PERSON_MAY_BE_ALIVE');
 }

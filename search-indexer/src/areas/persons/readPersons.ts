@@ -47,7 +47,8 @@ const eventColumns = [
 const selection = `
   SELECT p.id, p.xmin::text, p.surname, p.familyname, p.alternative_surnames, p.alternative_familynames, p.initials,
     p.gender, p.nationality, p.sort_born_date AS born, p.sort_died_date AS died, p.born_min, p.born_max, p.died_min,
-    p.died_max, p.died_year, p.age, p.victim_type, p.victim_type_details, p.war_casualty, p.surname_keys,
+    p.died_max, p.died_year, p.age, p.victim_type, p.victim_type_details, p.war_casualty,
+    p.living_status, p.surname_keys,
     p.familyname_keys, p.fold_keys, p.sound_keys, p.given_keys, p.initials_key, p.nationality_key, p.sort_name,
     ${Object.values(datasetFlags)
       .map((flag) => `p.${flag}`)

@@ -85,6 +85,7 @@ function sampleOf(surname: string, familyname: string, at: number): IndexedPerso
     victim_type: 'military',
     victim_type_details: 'none',
     war_casualty: true,
+    living_status: 'dead',
     ...allFlags,
     ...personKeys(names),
     military: militaryDetails(events) as IndexedPerson['military'],

@@ -46,11 +46,14 @@ export function checkPerson(input: PersonInput, base: Readonly<PersonDraft> = em
   const born = { day: read.born_day, month: read.born_month, year: read.born_year };
   const died = { day: read.died_day, month: read.died_month, year: read.died_year };
   if (isBefore(died, born)) errors.add('died_date', 'INVALID_DATE_ORDER');
+  const isStated = read.stated_living_status !== 'computed';
+  if (isStated && read.living_status_reason === '') errors.add('living_status_reason', 'DATA_REQUIRED');
   // Flags that contradict the casualty are put right rather than refused (PERSON-52).
   const isSoldier = read.war_casualty && read.victim_type === 'military';
   const draft: PersonDraft = {
     ...read,
     in_namelist: read.war_casualty && read.in_namelist,
+    living_status_reason: isStated ? read.living_status_reason : '',
     irish_memorial_records: isSoldier && read.irish_memorial_records,
   };
   return { draft, relations: checkRelations(input, errors), memberships: checkMemberships(input, errors), errors };

@@ -4,6 +4,7 @@ import { inputShape, replyShape } from '../../lib/fields/fieldSchemas.ts';
 import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { militaryDetailsSchema, personEventSchema } from '../events/personEvent.ts';
 import { relationSchema } from '../relations/relation.ts';
+import { livingStatuses } from './living/livingStatus.ts';
 import { matchReasons } from './matchReasons.ts';
 import { personFields } from './personFields.ts';
 
@@ -35,6 +36,8 @@ export const personSchema = z.strictObject({
   sort_born_date: z.string(),
   sort_died_date: z.string(),
   cwxrm_remembered: z.boolean(),
+  /** Computed by the server, or what staff stated. */
+  living_status: z.enum(livingStatuses),
   relations: z.array(relationSchema).optional(),
   project_memberships: z.array(projectMembershipSchema).optional(),
   /** Memorials that the person's events name, `original` before `current` before others (EVENT-29). */

@@ -1,4 +1,5 @@
 import { age, choice, type DraftOf, date, flag, line, names, text } from '../../lib/fields/fields.ts';
+import { statedLivingStatuses } from './living/livingStatus.ts';
 import { genders, personLimits, victimTypeDetails, victimTypes } from './personValues.ts';
 
 /**
@@ -49,6 +50,17 @@ export const personFields = {
   irish_memorial_records: flag({ label: 'persons.datasets.irish_memorial_records', empty: false }),
   /** Left out of the names of the day (beyond.md 7). */
   not_for_loop: flag({ label: 'persons.fields.not_for_loop', empty: false }),
+  /** What staff know better than the rule of `judgeLife`, and why. */
+  stated_living_status: choice(statedLivingStatuses, {
+    label: 'persons.fields.stated_living_status',
+    choices: 'persons.livingStatuses',
+    empty: 'computed',
+    unsaid: ['computed'],
+  }),
+  living_status_reason: line({
+    label: 'persons.fields.living_status_reason',
+    longest: personLimits.livingStatusReason,
+  }),
   description: text({ label: 'persons.fields.description', longest: personLimits.description }),
 };
 

@@ -1,5 +1,5 @@
 import type { Dataset } from '../datasets/datasets.ts';
-import { type Actor, canEdit, defaultArmyOfBefReaders } from '../users/actor.ts';
+import { type Actor, canEdit, defaultArmyOfBefReaders, isLoggedIn } from '../users/actor.ts';
 import type { VictimType } from './personValues.ts';
 
 /** Whether `actor` may change `person`; a `normal-civilian` account reaches civilian victims only (ROLE-13). */
@@ -16,15 +16,21 @@ export function mayEditPerson(
 export interface PersonScope {
   readonly army: string | null;
   readonly dataset: Dataset;
+  /** Held to those whom everybody may know: nobody who may be alive. */
+  readonly publicOnly: boolean;
 }
 
 export const personScope = (actor: Pick<Actor, 'type' | 'army' | 'dataset'>): PersonScope => ({
   army: armyLimit(actor),
   dataset: actor.dataset,
+  publicOnly: !isLoggedIn(actor),
 });
 
 /** Of who is held to nothing. */
-export const everybody: PersonScope = { army: null, dataset: 'any' };
+export const everybody: PersonScope = { army: null, dataset: 'any', publicOnly: false };
+
+/** Of what is the same for all who read it, visitors too. */
+export const visitors: PersonScope = { ...everybody, publicOnly: true };
 
 /** The army whose soldiers are all that `actor` may see, or null for no limit (ROLE-15). */
 export function armyLimit(actor: Pick<Actor, 'type' | 'army'>): string | null {

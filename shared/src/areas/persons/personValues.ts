@@ -17,4 +17,5 @@ export const personLimits = {
   description: 10_000,
   diedAge: 130,
   membershipNotes: 10_000,
+  livingStatusReason: 500,
 } as const;

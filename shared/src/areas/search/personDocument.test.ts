@@ -27,6 +27,7 @@ const someone: IndexedPerson = {
   victim_type_details: 'unknown',
   war_casualty: true,
   in_namelist: true,
+  living_status: 'dead',
   irish_memorial_records: false,
   surname_keys: '|jan|jean|',
   familyname_keys: '|peeters|peters|pieters|',

@@ -1,6 +1,7 @@
 import { type DatasetFlag, datasetFlags } from '../datasets/datasets.ts';
 import type { EventType } from '../events/eventTypes.ts';
 import { rankGroupOf } from '../military/ranks/rankGroups.ts';
+import { isPublicPerson, type LivingStatus } from '../persons/living/livingStatus.ts';
 import type { PersonDraft } from '../persons/personFields.ts';
 import { eventCriterionTypes, eventInputs, storedEventType } from './eventInputs.ts';
 import { type EventKeys, keyColumns } from './eventKeys.ts';
@@ -43,6 +44,7 @@ export interface IndexedPerson extends Pick<PersonDraft, DatasetFlag> {
   victim_type: string;
   victim_type_details: string;
   war_casualty: boolean;
+  living_status: LivingStatus;
   surname_keys: string;
   familyname_keys: string;
   fold_keys: string;
@@ -120,6 +122,9 @@ export interface PersonDocument extends ShownRow {
 
 const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
 
+/** Among the datasets of whoever may be alive, whom guests do not find. */
+export const livingDataset = 'presumed_living';
+
 /** Datasets that a person belongs to by itself; `any` is left out, as everybody is in it. */
 function datasetsOf(person: IndexedPerson): string[] {
   const included: [string, boolean][] = [
@@ -128,6 +133,7 @@ function datasetsOf(person: IndexedPerson): string[] {
     ...Object.entries(datasetFlags).map(([dataset, flag]): [string, boolean] => [dataset, person[flag]]),
     ['military', person.victim_type === 'military'],
     ['with_documentation', person.has_documentation],
+    [livingDataset, !isPublicPerson(person)],
   ];
   return included.flatMap(([dataset, isIn]) => (isIn ? [dataset] : []));
 }

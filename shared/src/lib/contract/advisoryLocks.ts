@@ -33,6 +33,7 @@ export const advisoryLocks = {
   /** Which places lie in which. */
   placeContainments: 8_814,
   applyRetention: 8_910,
+  judgeLives: 8_911,
   /** With a second number: the record of the archive catalogue that is being imported. */
   catalogueRecord: 8_820,
 } as const;

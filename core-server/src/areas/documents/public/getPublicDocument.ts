@@ -5,6 +5,7 @@ import type { ReferenceRelation } from '@salient/shared/areas/references/documen
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';
+import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { nameRecordsOfTypes } from '../../references/nameRecords.ts';
 import { publicRightsOf, type SaidOfRights } from '../../scan-rights/publicRights.ts';
 import { isScanShownSql, publicRightsSql } from '../../scan-rights/shownScans.ts';
@@ -93,6 +94,7 @@ async function referencesOf(db: EntityManager, id: string, language: Language): 
        LEFT JOIN document_element e ON e.id = r.element_id,
        LATERAL coalesce(r.person_id, r.place_id, r.memorial_id, r.military_entity_id, r.key_location_id) AS record
        WHERE (r.document_id = $1 OR e.document_id = $1) AND r.type = ANY($2)
+         AND (r.person_id IS NULL OR EXISTS (SELECT FROM person p WHERE p.id = r.person_id AND ${isPublicPersonSql('p')}))
        ORDER BY r.type, record, e.position NULLS FIRST, r.position) named
      ORDER BY page NULLS FIRST, position`,
     [id, publicReferenceTypes],

@@ -1,6 +1,7 @@
 import { getPublicDocumentsOfPerson } from '@salient/shared/areas/documents/publicDocumentMethods.ts';
 import { queryPage } from '../../../lib/db/queryPage.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
+import { publicPersons } from '../../events/maySeePerson.ts';
 import { isPublicSql, type PublicRowColumns, publicRow, publicRowSql } from './publicRows.ts';
 
 /** Documents that name a person themselves, on one of their pages, or in a field of a tag of either. */
@@ -13,6 +14,7 @@ const namingSql = `
   LEFT JOIN document_element e ON e.id = t.element_id WHERE v.person_id = $1`;
 
 export const handleGetPublicDocumentsOfPerson = implement(getPublicDocumentsOfPerson, async ({ params, db }) => {
+  if ((await publicPersons(db, [params.person_id])).length === 0) return { data: [], total: 0 };
   const { person_id, offset, limit } = params;
   const { rows, total } = await queryPage<PublicRowColumns>(db, {
     rows: `SELECT ${publicRowSql}, d.sort_title FROM document d WHERE d.id IN (${namingSql}) AND ${isPublicSql}`,

@@ -8,6 +8,7 @@ import {
 } from '@salient/shared/areas/kiosk-content/shortNames.ts';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { notifyKiosks } from '../../kiosks/notifyKiosks.ts';
 
 type Row = ShortName & { readonly sort_name: string };
@@ -52,7 +53,7 @@ async function collect(db: EntityManager) {
   for (;;) {
     const rows = await db.query<Row[]>(
       `SELECT id, surname, familyname, born_year, died_year, sort_name FROM person
-       WHERE in_namelist AND (sort_name, id) > ($1, $2::uuid) ORDER BY sort_name, id LIMIT ${batch}`,
+       WHERE in_namelist AND ${isPublicPersonSql('person')} AND (sort_name, id) > ($1, $2::uuid) ORDER BY sort_name, id LIMIT ${batch}`,
       [last.sort_name, last.id],
     );
     for (const row of rows) {

@@ -4,10 +4,12 @@ import {
   fellowsShown,
   getPersonFellows,
 } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
+import { isPublicPerson } from '@salient/shared/areas/persons/living/livingStatus.ts';
 import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
+import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { loadEventsOf } from '../../events/loadEvents.ts';
 import { PlaceEntity } from '../../places/PlaceEntity.ts';
 import { presentPublicPlace } from '../../places/presentPublicPlace.ts';
@@ -19,8 +21,11 @@ import { type FellowSet, fellowSetsOf } from './fellowSets.ts';
 /** Everybody may read of all persons what is named here (PUBLIC-40). */
 export const handleGetPersonFellows = implement(getPersonFellows, async ({ params, db, actor, services }) => {
   const { id } = params;
-  const person = await db.findOne(PersonEntity, { where: { id }, select: { id: true, sort_died_date: true } });
-  if (!person) throw await whereItWent(db, actor, id);
+  const person = await db.findOne(PersonEntity, {
+    where: { id },
+    select: { id: true, sort_died_date: true, living_status: true },
+  });
+  if (!person || !isPublicPerson(person)) throw await whereItWent(db, actor, id);
   const found = await findFellows(db, fellowSetsOf(person, await loadEventsOf(db, [id])), id);
   if (found.length === 0) return [];
   const portraits = await portraitsOf(db, services, [...new Set(found.flatMap(({ ids }) => ids))]);
@@ -50,7 +55,9 @@ async function findFellows(db: EntityManager, sets: readonly FellowSet[], self: 
   const add = (value: unknown) => `$${values.push(value)}`;
   const parts = sets.map(
     ({ sqlOf }, at) =>
-      `(SELECT ${at} AS set, id FROM (${sqlOf(add)}) AS sharing WHERE id <> $1 LIMIT ${fellowsLimit + 1})`,
+      `(SELECT ${at} AS set, id FROM (${sqlOf(add)}) AS sharing
+         WHERE id <> $1 AND EXISTS (SELECT FROM person p WHERE p.id = sharing.id AND ${isPublicPersonSql('p')})
+         LIMIT ${fellowsLimit + 1})`,
   );
   const rows = await db.query<{ set: number; id: string }[]>(parts.join(' UNION ALL '), values);
   const bySet = groupBy(rows, ({ set }) => set);

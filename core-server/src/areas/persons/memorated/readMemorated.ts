@@ -5,7 +5,7 @@ import {
   getPersonsMemorated,
 } from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
-import { everybody, personScope } from '@salient/shared/areas/persons/personPolicy.ts';
+import { personScope, visitors } from '@salient/shared/areas/persons/personPolicy.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
@@ -54,7 +54,7 @@ export const handleFindPublicPersonsOnMemorial = implement(findPublicPersonsOnMe
   await requireMemorial(db, memorialId);
   const { ids, total } = await findIdsAmong(
     db,
-    { ...onMemorial(memorialId), words, scope: everybody },
+    { ...onMemorial(memorialId), words, scope: visitors },
     { offset, limit },
   );
   const persons = await loadPersons(db, ids);

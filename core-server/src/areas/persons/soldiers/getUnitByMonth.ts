@@ -3,6 +3,7 @@ import { getUnitByMonth } from '@salient/shared/areas/persons/soldierMethods.ts'
 import { type EntityManager, In } from 'typeorm';
 import { missingRecordError } from '../../../lib/records/missingRecordError.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
+import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { MilitaryEntityEntity } from '../../military/MilitaryEntityEntity.ts';
 import { unitPlaces } from '../../military/unitPlaces.ts';
 import { PlaceEntity } from '../../places/PlaceEntity.ts';
@@ -36,7 +37,7 @@ async function deathsIn(db: EntityManager, unit: MilitaryEntityEntity): Promise<
   const rows = await db.query<{ month: string; place_id: string | null; count: number }[]>(
     `SELECT left(p.sort_died_date, 6) AS month, e.place_id, count(DISTINCT p.id)::integer AS count
      FROM person p LEFT JOIN person_event e ON e.person_id = p.id AND e.type = 'died'
-     WHERE p.war_casualty AND p.sort_died_date < '1919' AND p.id IN (${served.persons})
+     WHERE p.war_casualty AND ${isPublicPersonSql('p')} AND p.sort_died_date < '1919' AND p.id IN (${served.persons})
      GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`,
     [...served.values],
   );

@@ -1,8 +1,9 @@
-import { everybody } from '@salient/shared/areas/persons/personPolicy.ts';
+import { visitors } from '@salient/shared/areas/persons/personPolicy.ts';
 import { findPublicPersonsInUnit, getUnitLosses } from '@salient/shared/areas/persons/soldierMethods.ts';
 import { type EntityManager, In } from 'typeorm';
 import { missingRecordError } from '../../../lib/records/missingRecordError.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
+import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { MilitaryEntityEntity } from '../../military/MilitaryEntityEntity.ts';
 import { rankInLanguages } from '../detailsInLanguages.ts';
 import { findIdsAmong } from '../findIdsAmong.ts';
@@ -16,7 +17,7 @@ export const handleFindPublicPersonsInUnit = implement(findPublicPersonsInUnit, 
   if (!unit) throw await missingRecordError(db, 'military_entity', unitId);
   const served = servedInUnit(unit);
   if (!served) return { data: [], total: 0 };
-  const { ids, total } = await findIdsAmong(db, { ...served, words, scope: everybody }, { offset, limit });
+  const { ids, total } = await findIdsAmong(db, { ...served, words, scope: visitors }, { offset, limit });
   const persons = new Map((await db.findBy(PersonEntity, { id: In(ids) })).map((person) => [person.id, person]));
   const rankOf = await ranksIn(db, unit, ids);
   const data = ids.flatMap((id) => {
@@ -51,7 +52,7 @@ export const handleGetUnitLosses = implement(getUnitLosses, async ({ params, db 
   if (!served) return { total: 0, undated: 0, months: [] };
   const rows = await db.query<{ month: string; count: number }[]>(
     `SELECT left(p.sort_died_date, 6) AS month, count(*)::integer AS count FROM person p
-     WHERE p.war_casualty AND p.id IN (${served.persons}) GROUP BY 1 ORDER BY 1`,
+     WHERE p.war_casualty AND ${isPublicPersonSql('p')} AND p.id IN (${served.persons}) GROUP BY 1 ORDER BY 1`,
     [...served.values],
   );
   const isDated = ({ month }: { readonly month: string }) => /^\d{6}$/.test(month);

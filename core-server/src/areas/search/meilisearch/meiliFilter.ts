@@ -1,4 +1,5 @@
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import { livingDataset } from '@salient/shared/areas/search/personDocument.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { inList, quoteFilter } from '../../../lib/search/filterSyntax.ts';
 import type { EventCondition, PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
@@ -56,6 +57,8 @@ function personFilter(condition: PersonCondition): string | null {
       return `relations = ${quoteFilter(condition.relation)}`;
     case 'soft':
       return softFilter(condition.howMany, condition.conditions);
+    case 'public':
+      return `NOT datasets = ${quoteFilter(livingDataset)}`;
     case 'soldierOf':
       return compareText('e.enlisted.army', 'complete', normalizeText(condition.army));
   }

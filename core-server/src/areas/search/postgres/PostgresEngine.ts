@@ -165,14 +165,7 @@ export class PostgresEngine {
 
   /** Exact; the counters answer where the whole list or one dataset of it is asked. */
   async #count(query: ResolvedQuery, where: string[], matched: string, sql: SqlParameters): Promise<number> {
-    const [only] = query.persons;
-    const counted = ['deaths', 'survivors', 'namelist', 'irish_memorial_records', 'military'];
-    const dataset =
-      where.length === 0
-        ? 'any'
-        : where.length === 1 && query.persons.length === 1 && only?.kind === 'dataset' && counted.includes(only.dataset)
-          ? only.dataset
-          : null;
+    const dataset = countedDataset(query, where);
     const [row] = dataset
       ? await this.#db.query<{ n: number }[]>(
           'SELECT coalesce(sum(n), 0)::integer AS n FROM person_count WHERE dataset = $1',
@@ -187,6 +180,19 @@ export class PostgresEngine {
     const { where } = matchedBy(query, text, within, sql);
     return facetsOf(this.#db, where, sql.values);
   }
+}
+
+/** Datasets whose numbers the database keeps, of all persons and of those whom everybody may know. */
+const countedDatasets: readonly string[] = ['deaths', 'survivors', 'namelist', 'irish_memorial_records', 'military'];
+
+/** The name of the counter that answers a query, where it asks for the whole list or one dataset of it. */
+function countedDataset({ persons }: ResolvedQuery, where: readonly string[]): string | null {
+  if (where.length !== persons.length) return null;
+  const others = persons.filter(({ kind }) => kind !== 'public');
+  const [only] = others;
+  const dataset = only === undefined ? 'any' : only.kind === 'dataset' ? only.dataset : null;
+  if (others.length > 1 || dataset === null || (only && !countedDatasets.includes(dataset))) return null;
+  return others.length < persons.length ? `public:${dataset}` : dataset;
 }
 
 type TextCondition = (sql: SqlParameters) => TextSql;

@@ -1,5 +1,6 @@
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import { datasetSql } from '../../datasets/datasetSql.ts';
+import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { soldierOfSql } from '../../datasets/scopeSql.ts';
 import type { PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
 import { compareKey, compareKeys, period } from './compareSql.ts';
@@ -42,6 +43,8 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       return servedInSql(condition.in, sql);
     case 'soft':
       return softSql(condition.howMany, condition.conditions, sql);
+    case 'public':
+      return isPublicPersonSql('p');
     case 'soldierOf':
       return soldierOfSql(sql.add(condition.army));
   }

@@ -12,6 +12,9 @@ export const personRecord = {
   ageUnderOne: 'unter einem Jahr',
   victim: 'Kriegsopfer',
   survivor: 'Hat überlebt',
+  livingHidden: 'Besucher sehen diese Person nicht',
+  livingHint:
+    'Wer noch leben kann, ist nur für Mitarbeitende zu sehen. Weichen Sie nur von der Regel ab, wenn Sie sicher sind.',
   remembered: 'Patenschaft',
   parts: 'Teile des Eintrags',
   tabs: {

@@ -12,6 +12,8 @@ export const personRecord = {
   ageUnderOne: 'less than a year old',
   victim: 'War victim',
   survivor: 'Survivor',
+  livingHidden: 'visitors do not see this person',
+  livingHint: 'Whoever may still be alive is seen by staff alone. Depart from the rule only when you are certain.',
   remembered: 'Sponsored',
   parts: 'Parts of the record',
   tabs: {

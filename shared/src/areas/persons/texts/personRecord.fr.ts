@@ -13,6 +13,9 @@ export const personRecord = {
   ageUnderOne: 'moins d’un an',
   victim: 'Victime de guerre',
   survivor: 'A survécu',
+  livingHidden: 'les visiteurs ne voient pas cette personne',
+  livingHint:
+    'Qui est peut-être encore en vie n’est visible que pour le personnel. Ne vous écartez de la règle qu’en cas de certitude.',
   remembered: 'Parrainage',
   parts: 'Parties de la fiche',
   tabs: {

@@ -10,6 +10,8 @@ export const personRecord = {
   ageUnderOne: 'jonger dan een jaar',
   victim: 'Oorlogsslachtoffer',
   survivor: 'Overlevende',
+  livingHidden: 'bezoekers zien deze persoon niet',
+  livingHint: 'Wie nog in leven kan zijn, zien alleen medewerkers. Wijk alleen van de regel af als u zekerheid hebt.',
   remembered: 'Peterschap',
   parts: 'Onderdelen van de fiche',
   tabs: {

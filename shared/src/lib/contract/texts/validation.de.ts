@@ -47,6 +47,7 @@ export const validation = {
     'Dies wird noch von einer militärischen Einheit verwendet und kann nicht entfernt werden',
   REFERENCED_BY_PLACE: 'Ein anderer Ort liegt laut den Angaben noch darin; er kann nicht entfernt werden',
   STORY_PUBLISHED: 'Diese Geschichte ist veröffentlicht: Nehmen Sie sie zuerst zurück',
+  PERSON_MAY_BE_ALIVE: 'Diese Person lebt möglicherweise noch; ihre Geschichte kann nicht veröffentlicht werden',
   STORY_REFERENCED_BY_STORY: 'Eine andere Geschichte verweist auf diese; sie kann nicht entfernt werden',
   KEY_LOCATION_LINKED_TO_STORIES: 'Mit diesem Schlüsselort sind Geschichten verknüpft; er kann nicht entfernt werden',
   KEY_LOCATION_ON_WALK: 'Ein Themenrundgang führt an diesem Schlüsselort vorbei; nehmen Sie ihn zuerst heraus',

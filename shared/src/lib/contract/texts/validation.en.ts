@@ -46,6 +46,7 @@ export const validation = {
   REFERENCED_BY_MILITARY_ENTITY: 'This is still used by a military entity and cannot be removed',
   REFERENCED_BY_PLACE: 'Another place is still said to lie in this one; it cannot be removed',
   STORY_PUBLISHED: 'This story is published: take it back first',
+  PERSON_MAY_BE_ALIVE: 'This person may still be alive; the story cannot be published',
   STORY_REFERENCED_BY_STORY: 'Another story refers to this story; it cannot be removed',
   KEY_LOCATION_LINKED_TO_STORIES: 'Stories are linked to this key location; it cannot be removed',
   KEY_LOCATION_ON_WALK: 'A theme walk passes this key location; take it out of the walk first',

@@ -44,6 +44,7 @@ export const validation = {
   REFERENCED_BY_MILITARY_ENTITY: 'Dit wordt nog gebruikt door een militaire eenheid en kan niet worden verwijderd',
   REFERENCED_BY_PLACE: 'Er ligt volgens de gegevens nog een andere plaats in; ze kan niet worden verwijderd',
   STORY_PUBLISHED: 'Dit verhaal is gepubliceerd: trek de publicatie eerst in',
+  PERSON_MAY_BE_ALIVE: 'Deze persoon is mogelijk nog in leven; zijn of haar verhaal kan niet gepubliceerd worden',
   STORY_REFERENCED_BY_STORY: 'Een ander verhaal verwijst naar dit verhaal; het kan niet worden verwijderd',
   KEY_LOCATION_LINKED_TO_STORIES: 'Aan deze sleutellocatie hangen verhalen; ze kan niet worden verwijderd',
   KEY_LOCATION_ON_WALK: 'Er loopt een themawandeling langs deze sleutellocatie; haal ze er eerst uit',

@@ -4,6 +4,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { QuestionField } from '../../../lib/form/QuestionField.tsx';
 import { RadioField } from '../../../lib/form/RadioField.tsx';
 import { useActor } from '../../../lib/session/useSession.ts';
+import { LivingFields } from './LivingFields.tsx';
 import type { PersonFormControl } from './usePersonForm.ts';
 
 /** Imported persons may be neither; nobody chooses that by hand (PERSON-53). */
@@ -56,6 +57,7 @@ export function CasualtyFields({ form }: { readonly form: PersonFormControl }) {
           label={t('personRecord.form.namesOfDay')}
         />
       )}
+      <LivingFields form={form} />
     </>
   );
 }

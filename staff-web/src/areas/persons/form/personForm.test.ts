@@ -21,6 +21,7 @@ const person: Person = {
   sort_died_date: '19171004',
   died_age: 0,
   cwxrm_remembered: false,
+  living_status: 'dead',
   relations: [{ id: 'r', person_id: 'p', relation: 'parent', comments: '' }],
   project_memberships: [{ project: 'q', project_title: 'Zomer', notes: 'n' }],
 };

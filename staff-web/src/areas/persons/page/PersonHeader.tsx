@@ -4,6 +4,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon, type IconName } from '../../../lib/icons/Icon.tsx';
 import type { PersonView } from '../personView.ts';
+import { LivingMark } from './LivingMark.tsx';
 
 interface Props {
   readonly person: PersonView;
@@ -63,6 +64,7 @@ export function PersonHeader({ person, name, record }: Props) {
               {t('persons.datasets.namelist')}
             </li>
           )}
+          {record && <LivingMark record={record} />}
           {marks.map((mark) => (
             <li key={mark}>{mark}</li>
           ))}
