@@ -4,6 +4,7 @@ import { type HistoryType, historyTypes } from '@salient/shared/lib/history/hist
 import type { TextKey, Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ArchiveSlots } from '../areas/collections/archiveSlots.ts';
+import type { ContactPersonSlots } from '../areas/contacts/contactPersonSlots.ts';
 import type { MemorialSlots } from '../areas/memorials/memorialSlots.ts';
 import type { PersonSlots } from '../areas/persons/personSlots.ts';
 import type { ProjectSlots } from '../areas/projects/projectSlots.ts';
@@ -126,6 +127,11 @@ export const memorialSlots = Object.assign({}, ...all.map(({ memorialSlots: each
 
 export const recordSlots = Object.assign({}, ...all.map(({ recordSlots: each }) => each)) as RecordSlots;
 export const archiveSlots = Object.assign({}, ...all.map(({ archiveSlots: each }) => each)) as ArchiveSlots;
+
+export const contactPersonSlots: ContactPersonSlots = Object.assign(
+  {},
+  ...all.map(({ contactPersonSlots: each }) => each),
+);
 
 /** Has every area forget what it keeps of the work of whoever signed out. */
 export function forgetWork(services: Services): void {

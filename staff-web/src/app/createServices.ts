@@ -20,6 +20,7 @@ import { Shortcuts } from '../lib/shortcuts/Shortcuts.ts';
 import { UnsavedWork } from '../lib/unsaved/UnsavedWork.ts';
 import {
   archiveSlots,
+  contactPersonSlots,
   forgetWork,
   memorialSlots,
   personSlots,
@@ -76,6 +77,7 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     memorialSlots,
     recordSlots,
     archiveSlots,
+    contactPersonSlots,
     editedDocument: new EditedDocument(),
     pageUploads: new PageUploads({ session, gate }),
     forgetWork: () => {

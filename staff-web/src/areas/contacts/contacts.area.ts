@@ -1,6 +1,7 @@
 import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import { pathTo } from '../../lib/routing/links.ts';
+import type {} from './contactPersonSlots.ts';
 
 export const contactsArea = defineArea({
   name: 'contacts',
