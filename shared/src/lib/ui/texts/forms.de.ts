@@ -15,6 +15,15 @@ export const forms = {
   removeTitle: '{name} löschen?',
   removed: '{name} wurde gelöscht',
   counter: '{length} von {limit} Zeichen',
+  markdown: {
+    tools: 'Formatierung: {field}',
+    bold: 'Fett',
+    italic: 'Kursiv',
+    list: 'Aufzählung',
+    preview: 'Vorschau',
+    previewOf: 'Vorschau: {field}',
+    empty: 'Noch nichts anzuzeigen.',
+  },
   conflict: {
     title: 'Jemand anders hat zuerst gespeichert',
     whoWhen: '{account} hat dies am {when} gespeichert, während Sie daran gearbeitet haben.',

@@ -15,6 +15,15 @@ export const forms = {
   removeTitle: 'Remove {name}?',
   removed: '{name} was removed',
   counter: '{length} of {limit} characters',
+  markdown: {
+    tools: 'Formatting of {field}',
+    bold: 'Bold',
+    italic: 'Italic',
+    list: 'Bulleted list',
+    preview: 'Preview',
+    previewOf: 'Preview of {field}',
+    empty: 'Nothing to show yet.',
+  },
   conflict: {
     title: 'Somebody else saved first',
     whoWhen: '{account} saved this on {when}, while you were working on it.',

@@ -17,6 +17,15 @@ export const forms = {
   removeTitle: 'Supprimer {name} ?',
   removed: '{name} a été supprimé',
   counter: '{length} sur {limit} caractères',
+  markdown: {
+    tools: 'Mise en forme : {field}',
+    bold: 'Gras',
+    italic: 'Italique',
+    list: 'Liste à puces',
+    preview: 'Aperçu',
+    previewOf: 'Aperçu : {field}',
+    empty: 'Rien à afficher pour le moment.',
+  },
   conflict: {
     title: 'Quelqu’un a enregistré avant vous',
     whoWhen: '{account} a enregistré cette fiche le {when}, pendant que vous y travailliez.',

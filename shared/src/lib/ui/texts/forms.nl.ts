@@ -13,6 +13,15 @@ export const forms = {
   removeTitle: '{name} verwijderen?',
   removed: '{name} is verwijderd',
   counter: '{length} van {limit} tekens',
+  markdown: {
+    tools: 'Opmaak van {field}',
+    bold: 'Vet',
+    italic: 'Cursief',
+    list: 'Opsomming',
+    preview: 'Voorbeeld',
+    previewOf: 'Voorbeeld van {field}',
+    empty: 'Nog niets om te tonen.',
+  },
   conflict: {
     title: 'Iemand anders was u voor',
     whoWhen: '{account} bewaarde dit op {when}, terwijl u eraan werkte.',
