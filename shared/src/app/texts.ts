@@ -3,6 +3,7 @@ import type { backups } from '../areas/backups/texts/backups.nl.ts';
 import type { catalogueImport } from '../areas/catalogue/texts/catalogueImport.nl.ts';
 import type { collectionPages } from '../areas/collections/texts/collectionPages.nl.ts';
 import type { collections } from '../areas/collections/texts/collections.nl.ts';
+import type { contactPages } from '../areas/contacts/texts/contactPages.nl.ts';
 import type { contacts } from '../areas/contacts/texts/contacts.nl.ts';
 import type { documentCards } from '../areas/documents/texts/document/documentCards.nl.ts';
 import type { documentElements } from '../areas/documents/texts/document/documentElements.nl.ts';
@@ -115,6 +116,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly commonGround: typeof commonGround;
     readonly dateFields: typeof dateFields;
     readonly dates: typeof dates;
+    readonly contactPages: typeof contactPages;
     readonly contacts: typeof contacts;
     readonly documentCards: typeof documentCards;
     readonly documentSearch: typeof documentSearch;

@@ -3,6 +3,8 @@ import { backups } from '@salient/shared/areas/backups/texts/backups.de.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.de.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.de.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.de.ts';
+import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.de.ts';
+import { contacts } from '@salient/shared/areas/contacts/texts/contacts.de.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.de.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.de.ts';
 import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.de.ts';
@@ -91,6 +93,8 @@ export default {
   catalogueImport,
   collection,
   collections,
+  contactPages,
+  contacts,
   common,
   dateFields,
   dates,

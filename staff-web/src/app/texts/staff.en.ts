@@ -3,6 +3,8 @@ import { backups } from '@salient/shared/areas/backups/texts/backups.en.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.en.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.en.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.en.ts';
+import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.en.ts';
+import { contacts } from '@salient/shared/areas/contacts/texts/contacts.en.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.en.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.en.ts';
 import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.en.ts';
@@ -91,6 +93,8 @@ export default {
   catalogueImport,
   collection,
   collections,
+  contactPages,
+  contacts,
   common,
   dateFields,
   dates,

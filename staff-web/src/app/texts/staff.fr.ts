@@ -3,6 +3,8 @@ import { backups } from '@salient/shared/areas/backups/texts/backups.fr.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.fr.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.fr.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.fr.ts';
+import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.fr.ts';
+import { contacts } from '@salient/shared/areas/contacts/texts/contacts.fr.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.fr.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.fr.ts';
 import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.fr.ts';
@@ -91,6 +93,8 @@ export default {
   catalogueImport,
   collection,
   collections,
+  contactPages,
+  contacts,
   common,
   dateFields,
   dates,

@@ -3,6 +3,8 @@ import { backups } from '@salient/shared/areas/backups/texts/backups.nl.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.nl.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.nl.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.nl.ts';
+import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.nl.ts';
+import { contacts } from '@salient/shared/areas/contacts/texts/contacts.nl.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.nl.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.nl.ts';
 import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.nl.ts';
@@ -91,6 +93,8 @@ export default {
   catalogueImport,
   collection,
   collections,
+  contactPages,
+  contacts,
   common,
   dateFields,
   dates,

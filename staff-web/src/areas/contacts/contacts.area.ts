@@ -2,15 +2,24 @@ import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import { pathTo } from '../../lib/routing/links.ts';
 import type {} from './contactPersonSlots.ts';
+import { personOf } from './moments/momentName.ts';
 
 export const contactsArea = defineArea({
   name: 'contacts',
+  screens: {
+    contact_persons: async () => (await import('./ContactPersonListPage.tsx')).ContactPersonListPage,
+    contact_person_create: async () => (await import('./ContactPersonCreatePage.tsx')).ContactPersonCreatePage,
+    contact_person: async () => (await import('./ContactPersonPage.tsx')).ContactPersonPage,
+    contact_moments: async () => (await import('./moments/ContactMomentListPage.tsx')).ContactMomentListPage,
+    contact_moment: async () => (await import('./moments/ContactMomentPage.tsx')).ContactMomentPage,
+  },
   menu: [
     { code: 'contact_persons', icon: 'contact', group: 'contacts', place: 1 },
     { code: 'contact_moments', icon: 'moment', group: 'contacts', place: 2 },
   ],
   titles: {
     contact_person: async (client, id, signal) => contactName(await client.getContactPerson({ id }, { signal })),
+    contact_moment: async (client, id, signal) => personOf(await client.getContactPersonEvent({ id }, { signal })),
   },
   staleQueries: {
     contact_person: ['findContactPersons', 'getContactPerson', 'findContactPersonByName', 'findContactPersonEvents'],

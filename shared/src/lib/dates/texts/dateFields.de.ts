@@ -7,4 +7,5 @@ export const dateFields = {
   year: 'Jahr',
   hour: 'Uhr',
   period: { always: 'immer, soweit bekannt', from: 'ab {from}', until: 'bis {to}', fromUntil: '{from} bis {to}' },
+  minuteHint: 'JJJJ-MM-TT HH:MM, zum Beispiel 2026-05-04 14:30',
 } satisfies TranslationOf<typeof nl>;

@@ -7,4 +7,5 @@ export const dateFields = {
   year: 'Year',
   hour: 'Hour',
   period: { always: 'always, as far as known', from: 'from {from}', until: 'until {to}', fromUntil: '{from} to {to}' },
+  minuteHint: 'YYYY-MM-DD HH:MM, such as 2026-05-04 14:30',
 } satisfies TranslationOf<typeof nl>;

@@ -12,4 +12,5 @@ export const dateFields = {
     until: 'jusqu’au {to}',
     fromUntil: 'du {from} au {to}',
   },
+  minuteHint: 'AAAA-MM-JJ HH:MM, par exemple 2026-05-04 14:30',
 } satisfies TranslationOf<typeof nl>;

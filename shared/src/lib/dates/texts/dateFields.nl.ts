@@ -10,4 +10,5 @@ export const dateFields = {
     until: 'tot {to}',
     fromUntil: '{from} tot {to}',
   },
+  minuteHint: 'JJJJ-MM-DD UU:MM, bijvoorbeeld 2026-05-04 14:30',
 } as const;

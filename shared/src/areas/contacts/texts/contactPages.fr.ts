@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { contactPages as nl } from './contactPages.nl.ts';
+
+/** Screens of contact persons and contact moments, as staff read them. */
+export const contactPages = {
+  saved: '{name} a été enregistré',
+  remove: 'Supprimer {name}',
+  removeText: 'Cette action est irréversible.',
+  namesOnly:
+    'Vous ne voyez ici que des noms : les coordonnées sont personnelles et réservées aux comptes qui y ont droit.',
+  nameOnly:
+    'Vous voyez ici le nom et les dates des contacts. L’adresse, le téléphone, l’e-mail et les notes sont réservés aux comptes qui y ont droit.',
+  momentsWithoutWords:
+    'Vous voyez ici avec qui et quand il y a eu contact. Ce qui a été dit est réservé aux comptes qui y ont droit.',
+  address: 'Adresse',
+  similar: 'Est-ce l’une de ces personnes de contact ?',
+  similarCount_one: '{count, number} personne de contact porte un nom semblable.',
+  similarCount_many: '{count, number} personnes de contact portent un nom semblable.',
+  similarCount_other: '{count, number} personnes de contact portent un nom semblable.',
+  noMoments: 'Aucun moment de contact n’a encore été enregistré avec cette personne de contact.',
+  momentWith: 'Moment de contact avec {name}',
+  momentOf: 'Moment de contact avec {name}, {start}',
+  editMoment: 'Modifier : {name}',
+  viewMoment: 'Consulter : {name}',
+  toPerson: 'Vers la personne de contact',
+  toStory: 'Vers le récit',
+  ofStory: 'Ce moment de contact appartient à un récit clé et le suit. Il ne peut être que lu ici.',
+  noContributions: 'Aucune contribution pour le moment.',
+  addContribution: 'Ajoutez ce qui est issu de ce contact : une personne ou un document.',
+} satisfies TranslationOf<typeof nl>;

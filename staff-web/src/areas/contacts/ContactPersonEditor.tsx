@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { EditingLine } from '../../lib/form/EditingLine.tsx';
+import { EntityForm } from '../../lib/form/EntityForm.tsx';
+import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
+import { Icon } from '../../lib/icons/Icon.tsx';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { Notice } from '../../lib/page/Notice.tsx';
+import { Page } from '../../lib/page/Page.tsx';
+import { pathTo } from '../../lib/routing/links.ts';
+import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
+import { ContactPersonConflict } from './ContactPersonConflict.tsx';
+import { ContactPersonFields } from './ContactPersonFields.tsx';
+import type { EditedContactPerson } from './contactPersonForm.ts';
+import { contactPersonLabel } from './contactPersonLabel.ts';
+import { useContactPersonSlots } from './contactPersonSlots.ts';
+import './contacts.css';
+import { MomentsOfContact } from './moments/MomentsOfContact.tsx';
+import { SimilarContacts } from './SimilarContacts.tsx';
+import { useContactPersonForm } from './useContactPersonForm.ts';
+import { useContactPersonRemoval } from './useContactPersonRemoval.ts';
+
+/** The form of a contact person, new or stored, and the moments of contact beneath (CONTACT-04, CONTACT-07). */
+export function ContactPersonEditor({ person }: { readonly person: EditedContactPerson | undefined }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const messages = useMessages();
+  const { shown, hrefOf, close } = useOpenPanel();
+  const { StartMoment } = useContactPersonSlots();
+  const form = useContactPersonForm({
+    entity: person,
+    onSaved: ({ id, record }, isNew) => {
+      messages.success(t('contactPages.saved', { name: contactName(record) }));
+      if (isNew) void navigate(pathTo('contact_person', { id }), { replace: true });
+    },
+  });
+  const saved = form.entity;
+  const isRefused = form.failure !== null || Object.keys(form.errors).length > 0;
+  const saveFirst = async () => (saved && !form.dirty ? saved.record : ((await form.save())?.record ?? null));
+  return (
+    <Page
+      title={saved ? contactName(saved.record) : t('pages.contact_person_create')}
+      takesFocus={saved !== undefined}
+      actions={
+        saved && (
+          <Button
+            component={Link}
+            to={hrefOf('history', saved.id)}
+            preventScrollReset
+            variant="default"
+            leftSection={<Icon name="history" />}
+          >
+            {t('historyPanel.open')}
+          </Button>
+        )
+      }
+    >
+      {saved && <EditingLine record={{ type: 'contact_person', id: saved.id }} />}
+      {StartMoment && <StartMoment save={saveFirst} />}
+      <EntityForm
+        form={form}
+        verb={t('forms.save')}
+        unchanged={!form.dirty}
+        labelOf={contactPersonLabel(t)}
+        onCancel={() => void navigate(pathTo('contact_persons'))}
+        aside={saved && <RemoveButton person={saved} />}
+      >
+        {isRefused && <Notice tone="error">{t('contacts.messages.saveFailed')}</Notice>}
+        <ContactPersonFields form={form} />
+        {!saved && <SimilarContacts draft={form.draft} />}
+      </EntityForm>
+      {saved && <MomentsOfContact person={saved.record} />}
+      <ContactPersonConflict form={form} />
+      {shown?.panel === 'history' && saved && (
+        <HistoryPanel
+          key={shown.key}
+          opened={shown.opened}
+          record={{ type: 'contact_person', id: saved.id }}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}
+
+function RemoveButton({ person }: { readonly person: EditedContactPerson }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const remove = useContactPersonRemoval(() => void navigate(pathTo('contact_persons')));
+  const { id, version, record } = person;
+  const { firstName, lastName } = record;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="remove" />}
+      onClick={() => void remove({ id, version, firstName, lastName })}
+    >
+      {t('forms.remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import {
+  checkForm,
+  type EditedMoment,
+  editedMoment,
+  emptyForm,
+  inputOf,
+  type MomentForm,
+  withSaved,
+} from './momentForm.ts';
+
+/** What shows something of a contact moment. */
+export const momentQueries: readonly MethodName[] = [
+  'findContactPersonEvents',
+  'getContactPersonEvent',
+  'getContactPersonEventsForPerson',
+  'findContactMomentsForPerson',
+  'findContactMomentsForDocument',
+  'findChanges',
+];
+
+/** The draft of a stored contact moment; new ones come from the recorder. */
+export function useMomentForm(entity: EditedMoment, onSaved: (saved: EditedMoment) => void) {
+  return useEntityForm<MomentForm, EditedMoment>({
+    name: 'contact_moment',
+    entity,
+    empty: emptyForm,
+    check: checkForm,
+    create: () => Promise.reject(new Error('a contact moment is recorded, not created by its form')),
+    update: async (client, { id, version, ...form }) =>
+      editedMoment(await client.updateContactPersonEvent({ event: { ...inputOf(form), id, version } })),
+    withSaved,
+    refreshes: momentQueries,
+    onSaved,
+  });
+}
+
+export type MomentFormControl = ReturnType<typeof useMomentForm>;

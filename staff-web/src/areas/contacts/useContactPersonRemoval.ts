@@ -1,0 +1,12 @@
+import { type ContactPerson, contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { contactPersonQueries } from './useContactPersonForm.ts';
+import { useContactRemoval } from './useContactRemoval.ts';
+
+/** Asks before a contact person is removed, and says why it has to stay (CONTACT-10). */
+export function useContactPersonRemoval(onRemoved?: () => void) {
+  const removal = useContactRemoval();
+  const command = useCommand('removeContactPerson', { refreshes: contactPersonQueries, showsFailure: true });
+  return ({ id, version, ...names }: Pick<ContactPerson, 'id' | 'version' | 'firstName' | 'lastName'>) =>
+    removal({ name: contactName(names), run: () => command.mutateAsync({ id, version }).then(onRemoved) });
+}
