@@ -65,6 +65,7 @@ import { apiPage } from '../lib/http/apiPage.ts';
 import { CallBodies, type CallBodyLimits, callBodyLimits } from '../lib/http/CallBodies.ts';
 import { answerPreflight } from '../lib/iiif/answerPreflight.ts';
 import { ImageRenderer } from '../lib/iiif/ImageRenderer.ts';
+import { withoutValues } from '../lib/log/withoutValues.ts';
 import { defaultSender } from '../lib/mail/messageOf.ts';
 import { Outbox } from '../lib/mail/Outbox.ts';
 import { outboxCarrier } from '../lib/mail/outboxCarrier.ts';
@@ -190,7 +191,8 @@ const searchTimeoutMs = 2_000;
  * @param mount adds what serves the web apps behind the API's own paths.
  */
 export async function createApp(options: AppOptions, mount?: (koa: Koa, app: MountedApp) => void): Promise<App> {
-  const { log, publicUrl, trustedProxies = 0 } = options;
+  const { publicUrl, trustedProxies = 0 } = options;
+  const log = withoutValues(options.log);
   const pools = await openPools(createDataSource, { url: options.databaseUrl });
   const dataSource = pools.work;
   try {

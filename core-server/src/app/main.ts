@@ -6,12 +6,13 @@ import { localAddress } from '../lib/config/addresses.ts';
 import { projectRoot, readConfig } from '../lib/config/readConfig.ts';
 import { settingsAdvice } from '../lib/config/settingsAdvice.ts';
 import { createHttpServer } from '../lib/http/createHttpServer.ts';
+import { withoutValues } from '../lib/log/withoutValues.ts';
 import { createApp } from './createApp.ts';
 import { mountPages } from './pages/mountPages.ts';
 import { startJobs } from './startJobs.ts';
 
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel });
+const log = withoutValues(pino({ level: config.logLevel }));
 for (const advice of settingsAdvice(config)) log.warn(advice);
 if (!config.databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
 

@@ -1,10 +1,13 @@
-import pino from 'pino';
+import { withoutRowValues } from '@salient/shared/lib/log/withoutRowValues.ts';
+import pino, { stdSerializers } from 'pino';
 import { readConfig } from '../lib/config/readConfig.ts';
 import { Indexer } from './Indexer.ts';
 
+const serializers = { err: (error: Error) => withoutRowValues(stdSerializers.err(error)) };
+
 try {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel, serializers });
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   process.on('SIGTERM', stop);
