@@ -35,7 +35,7 @@ function OpenedContactPerson({ id }: { readonly id: string }) {
   }
   if (error && isRecordAway(error)) return <NotFoundPage />;
   return (
-    <Page title={error ? t('pages.contact_person') : null}>
+    <Page title={t('pages.contact_person')}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Page>
   );

@@ -31,7 +31,7 @@ function OpenedMoment({ id }: { readonly id: string }) {
   }
   if (error && isRecordAway(error)) return <NotFoundPage />;
   return (
-    <Page title={error ? t('pages.contact_moment') : null}>
+    <Page title={t('pages.contact_moment')}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Page>
   );
