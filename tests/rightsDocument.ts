@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { methods } from '@salient/shared/app/methods.ts';
+import { personalData } from '@salient/shared/app/personalRecords.ts';
 import { armyLimit, mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import { victimTypes } from '@salient/shared/areas/persons/personValues.ts';
 import { canEdit, isLoggedIn, mayCall } from '@salient/shared/areas/users/actor.ts';
@@ -25,6 +26,9 @@ function methodRows(): string[][] {
     ...marks((type) => mayCall({ type }, method)),
   ]);
 }
+
+const personalRows = (): string[][] =>
+  personalData.map(({ record, field, mayRead }) => [record, `\`${field}\``, ...marks((type) => mayRead({ type }))]);
 
 function pathRows(): string[][] {
   return Object.values(httpPaths).map(({ method, path, access, description }) => [
@@ -75,6 +79,14 @@ ${rightsColumns
   admin stays.
 - History: editors read that of the records they may see; that of accounts, mails and sessions is the admins'. Entries
   of a sponsorship batch are removed by admins alone.
+
+## Personal data
+
+Which field of a living person an account reads at all, as each area declares it of every field of its records: one that is
+not declared does not compile. \`CONTACT_DATA_FOR=editor\` opens contact data to all who edit. Every look at a contact person or
+a moment is noted, and administrators read who looked.
+
+${table(['record', 'field', ...heads], personalRows())}
 
 ## Paths
 

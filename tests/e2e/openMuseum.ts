@@ -72,6 +72,7 @@ async function composeServer(
       publicUrl: `http://127.0.0.1:${process.env.E2E_PORT}`,
       smtpUrl: process.env.E2E_SMTP_URL,
       ...folders,
+      dataDir: folders.outboxFolder,
       tilesFolder: join(folders.filesFolder, 'map-tiles'),
       // None: what a map shows without is what the tests look at.
       mapTileUrl: 'http://127.0.0.1:9/{z}/{x}/{y}.png',

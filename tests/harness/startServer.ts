@@ -78,6 +78,8 @@ interface ServerOptions {
   readonly mapTileUrl?: string;
   /** A folder of the test's own, which outlives the server. */
   readonly filesFolder?: string;
+  /** The same, of all that Salient keeps beside its files: mails, and the list of erasures. */
+  readonly dataDir?: string;
   /** Adds what the composition of the product mounts behind the API. */
   readonly mount?: Parameters<typeof createApp>[1];
 }
@@ -118,10 +120,12 @@ export async function startServer({
   metricsToken,
   irishMemorialId,
   filesFolder: givenFolder,
+  dataDir: givenDataDir,
   mapTileUrl = 'http://127.0.0.1:9/{z}/{x}/{y}.png',
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
-  const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
+  const dataDir = givenDataDir ?? join(tmpdir(), `salient-data-${randomBytes(6).toString('hex')}`);
+  const outboxFolder = join(dataDir, 'outbox');
   const filesFolder = givenFolder ?? join(tmpdir(), `salient-files-${randomBytes(6).toString('hex')}`);
   const catalogue = givenCatalogue ?? { url: (await standingCatalogue()).url };
   const app = await createApp(
@@ -130,6 +134,7 @@ export async function startServer({
       meiliUrl: meili?.url,
       meiliMasterKey: meili?.key,
       publicUrl: 'https://salient.example',
+      dataDir,
       outboxFolder,
       filesFolder,
       tilesFolder: `${filesFolder}-tiles`,
@@ -195,7 +200,7 @@ export async function startServer({
       await new Promise((resolve) => server.close(resolve));
       await app.close();
       await database.drop();
-      await rm(outboxFolder, { recursive: true, force: true });
+      if (!givenDataDir) await rm(dataDir, { recursive: true, force: true });
       await rm(`${filesFolder}-tiles`, { recursive: true, force: true });
       if (!givenFolder) await rm(filesFolder, { recursive: true, force: true });
     },

@@ -16,6 +16,7 @@ import { nodeProgram } from './nodeProgram.ts';
 import { openServices } from './openServices.ts';
 import { ProgramSet } from './ProgramSet.ts';
 import { postgresPath } from './postgres/postgresFolder.ts';
+import { lacksErasures } from './preparation/lacksErasures.ts';
 import type { PreparationTask } from './preparation/preparationTasks.ts';
 import { readDatabaseState } from './preparation/readDatabaseState.ts';
 import { runPreparation } from './preparation/runPreparation.ts';
@@ -104,6 +105,7 @@ async function prepareMuseum(
 ): Promise<string | undefined> {
   const { hasAccounts, hasGazetteer, isUntouched } = await readDatabaseState(config.databaseUrl);
   const tasks: PreparationTask[] = [];
+  if (await lacksErasures(config.databaseUrl, config.dataDir)) tasks.push('repeatErasures');
   if (!hasGazetteer) tasks.push('fillGazetteer');
   if (!hasAccounts) tasks.push('makeFirstAccount');
   if (config.demo && isUntouched) tasks.push('fillDemo');

@@ -63,6 +63,8 @@ export const references = all.flatMap((area) => area.references ?? []);
 
 /** What the areas keep of living people, and for how long. */
 export const retentionClasses = all.flatMap(({ retention = [] }) => retention);
+/** Where data of living people are kept. */
+export const personalData = all.flatMap((area) => area.personalData ?? []);
 
 export const mailWriters = all.flatMap(({ mails }) => mails ?? []);
 export const hookHandlers = all.flatMap(({ hooks = [] }) => hooks);

@@ -87,12 +87,14 @@ import {
   historyAreas,
   hookHandlers,
   mailWriters,
+  personalData,
   references,
   retentionClasses,
 } from './composeAreas.ts';
 import { createDataSource } from './database/createDataSource.ts';
 import { Health } from './Health.ts';
 import { maySeeDetails } from './maySeeDetails.ts';
+import { openPrivacy } from './openPrivacy.ts';
 import { openPageCache } from './page-cache/openPageCache.ts';
 import type { RenderedPage } from './page-cache/RenderedPage.ts';
 import { Realtime, type RealtimeOptions } from './realtime/Realtime.ts';
@@ -111,6 +113,8 @@ export interface AppOptions {
   /** Sender of the mails; `salient@` the host of `publicUrl` unless given. */
   readonly mailFrom?: string | undefined;
   readonly outboxFolder: string;
+  /** Everything that Salient keeps on this machine. An erasure clears every text in it: nothing else may lie there. */
+  readonly dataDir: string;
   /** Uploaded files; with `s3` only those under way. */
   readonly filesFolder: string;
   /** Map tiles that are kept. */
@@ -135,7 +139,9 @@ export interface AppOptions {
   /** The memorial that stands for the Irish memorial records. */
   readonly irishMemorialId?: string | undefined;
   /** Where backups go and when; by the clock none are made unless given. */
-  readonly backup?: Pick<BackupSettings, 'target' | 'passphrase' | 'at'> | undefined;
+  readonly backup?:
+    | (Pick<BackupSettings, 'target' | 'passphrase' | 'at'> & Partial<Pick<BackupSettings, 's3'>>)
+    | undefined;
   /** Megabytes that uploads leave free on the disk of `filesFolder`. */
   readonly diskFloorMb?: number | undefined;
   /** Megabytes of memory for rendered pages; 0 keeps none. */
@@ -273,6 +279,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     keyLocationRules,
     references,
     retentionClasses,
+    personalData,
+    privacy: openPrivacy(options, pools.work, now),
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
     catalogue,
     irishMemorialId,

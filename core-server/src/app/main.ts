@@ -32,6 +32,7 @@ const app = await createApp(
     irishMemorialId: config.irishMemorialId,
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
+    dataDir: config.dataDir,
     outboxFolder: join(config.dataDir, 'outbox'),
     filesFolder: join(config.dataDir, 'files'),
     tilesFolder: join(config.dataDir, 'map-tiles'),

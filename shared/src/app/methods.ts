@@ -38,6 +38,8 @@ import * as placeHealingMethods from '../areas/places/placeHealingMethods.ts';
 import * as placeLookupMethods from '../areas/places/placeLookupMethods.ts';
 import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
+import * as contactAccessMethods from '../areas/privacy/access/contactAccessMethods.ts';
+import * as erasureMethods from '../areas/privacy/erase/erasureMethods.ts';
 import * as retentionMethods from '../areas/privacy/retention/retentionMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as referenceMethods from '../areas/references/referenceMethods.ts';
@@ -116,6 +118,8 @@ export const methods = methodsIn([
   figureMethods,
   retentionMethods,
   backupMethods,
+  contactAccessMethods,
+  erasureMethods,
   historyMethods,
 ]);
 

@@ -48,6 +48,7 @@ import type { personRecord } from '../areas/persons/texts/personRecord.nl.ts';
 import type { persons } from '../areas/persons/texts/persons.nl.ts';
 import type { reasons } from '../areas/persons/texts/reasons.nl.ts';
 import type { places } from '../areas/places/texts/places.nl.ts';
+import type { personalData } from '../areas/privacy/erase/texts/personalData.nl.ts';
 import type { retention } from '../areas/privacy/retention/texts/retention.nl.ts';
 import type { projectPages } from '../areas/projects/texts/projectPages.nl.ts';
 import type { projectRecord } from '../areas/projects/texts/projectRecord.nl.ts';
@@ -109,6 +110,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly accessibility: typeof accessibility;
     readonly accounts: typeof accounts;
     readonly backups: typeof backups;
+    readonly personalData: typeof personalData;
     readonly childStory: typeof childStory;
     readonly catalogueImport: typeof catalogueImport;
     readonly collections: typeof collections;

@@ -12,4 +12,20 @@ export const privacyParams = {
   confirmErasures: async () => ({ ids: [noId] }),
   postponeErasures: async () => ({ ids: [noId], reason: 'Er loopt nog een vraag.', until: '2999-01-01' }),
   findErasureRuns: async () => ({ offset: 0, limit: 5 }),
+  getPersonalData: async ({ make }) => ({
+    contactPersonId: (await make.contactPerson()).id,
+    email: 'greta@example.be',
+    name: 'Greta Maes',
+  }),
+  erasePersonalData: async ({ make }) => {
+    const { id, firstName, lastName } = await make.contactPerson();
+    return {
+      ...{ contactPersonId: id, email: '', name: '', leftOut: [] },
+      ...{ confirmation: `${firstName} ${lastName}`, namesInTexts: false },
+    };
+  },
+  findErasures: async () => ({ offset: 0, limit: 10 }),
+  findContactAccess: async ({ make }) => ({
+    ...{ contactPersonId: (await make.contactPerson()).id, account: 'greta', offset: 0, limit: 10 },
+  }),
 } satisfies Partial<ValidParams>;

@@ -46,9 +46,27 @@ async function restore(source: string, options: BackupOptions & { backup?: strin
       const files = await createFileStore(filesFolder, tempFiles, config.s3);
       const onProgress = (part: string) => say('restore', part);
       await backups.restoreBackup({ place, manifest, sealing, databaseUrl, files, tempFiles, onProgress });
+      await eraseAgain(config, databaseUrl, await backups.keptErasures(place));
     },
   );
   print(`Backup ${id} of ${manifest.moment} is restored: start Salient, which builds the search index anew.`);
+}
+
+/**
+ * Erases who was erased since the backup was made: the list lies beside the backups, and in the data directory if it is the
+ * museum's own. A restore ends with it, so that nobody ever is answered from what was erased.
+ */
+async function eraseAgain(config: Config, databaseUrl: string, kept: readonly unknown[]): Promise<void> {
+  const [{ ErasureList }, { listedErasureSchema }, { runPreparation }] = await Promise.all([
+    import('@salient/core-server/areas/privacy/erase/ErasureList.ts'),
+    import('@salient/core-server/areas/privacy/erase/ListedErasure.ts'),
+    import('../preparation/runPreparation.ts'),
+  ]);
+  const list = ErasureList.in(config.dataDir);
+  for (const erasure of kept) await list.write(listedErasureSchema.parse(erasure));
+  if ((await list.read()).length === 0) return;
+  const { signal } = new AbortController();
+  await runPreparation({ ...config, databaseUrl }, ['migrate', 'repeatErasures'], signal);
 }
 
 /** What a restore makes in the data directory. */

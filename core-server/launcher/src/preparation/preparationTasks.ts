@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What can be done to a database, in the order in which it is. */
-export const preparationTasks = ['migrate', 'fillGazetteer', 'makeFirstAccount', 'fillDemo'] as const;
+export const preparationTasks = ['migrate', 'repeatErasures', 'fillGazetteer', 'makeFirstAccount', 'fillDemo'] as const;
 export type PreparationTask = (typeof preparationTasks)[number];
 
 /** What a preparation answers when it is done. */

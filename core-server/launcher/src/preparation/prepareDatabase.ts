@@ -4,6 +4,7 @@ import { migrate } from '@salient/core-server/lib/db/migrate.ts';
 import { fillDemo } from './fillDemo.ts';
 import { makeFirstAccount } from './makeFirstAccount.ts';
 import type { PreparationOutcome, PreparationTask } from './preparationTasks.ts';
+import { repeatErasures } from './repeatErasures.ts';
 
 // The program that prepares a database, started by `runPreparation` with the names of its tasks: what it takes to make a
 // schema and a museum is gone again when it ends, and the launcher stays small.
@@ -17,6 +18,7 @@ const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
 
 if (tasks.includes('migrate')) await migrate(databaseUrl);
+if (tasks.includes('repeatErasures')) await repeatErasures(databaseUrl, config.dataDir);
 if (tasks.includes('fillGazetteer')) await fillGazetteer(databaseUrl, stopping.signal);
 const madeFirstAccount =
   tasks.includes('makeFirstAccount') &&

@@ -4,6 +4,7 @@ import { BackupPlace } from './BackupPlace.ts';
 export type { BackupPlace } from './BackupPlace.ts';
 export { BackupProblem } from './BackupProblem.ts';
 export { type BackupProgress, createBackup } from './createBackup.ts';
+export { keptErasures } from './keepErasures.ts';
 export { type BackupSummary, backupIds, listBackups, openManifest, removeBackups, summaryOf } from './listBackups.ts';
 export { sealingOf } from './openSealing.ts';
 export { requireWhole, restoreBackup, restoreSecrets } from './restoreBackup.ts';

@@ -8,6 +8,7 @@ import type { FileStore } from '../../lib/files/FileStore.ts';
 import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { type BackedUpFile, backUpFile, damagedContents, fileLine } from './backedUpFiles.ts';
+import { keepErasures } from './keepErasures.ts';
 import { type BackupSummary, summaryOf } from './listBackups.ts';
 import {
   authenticate,
@@ -86,6 +87,7 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   onProgress({ part: 'files', done: tables.length, total });
   const named = await filesOf(client);
   await client.query('COMMIT');
+  await keepErasures(async <Row>(sql: string) => (await client.query(sql)).rows as Row[], place);
 
   const { kept, missing, newBytes } = await backUpFiles(place, files, named, sealing);
   const filesKey = `${backupFolder(id)}/files.gz`;

@@ -2,10 +2,12 @@ import { findAllChanges, findChanges } from '@salient/shared/areas/changes/chang
 import type { EntityManager } from 'typeorm';
 import { type ChangeRow, changeColumns } from '../../lib/changes/ChangeRow.ts';
 import { RecordNameLookup } from '../../lib/changes/RecordNameLookup.ts';
+import { groupBy } from '../../lib/db/groupBy.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { presentChanges } from './presentChanges.ts';
 
-export const handleFindChanges = implement(findChanges, async ({ params, db, actor, fail, services }) => {
+export const handleFindChanges = implement(findChanges, async ({ params, fail, ...context }) => {
+  const { db, actor, services } = context;
   const { historyAreas } = services;
   const { type, id, offset, limit } = params;
   const notFound = () => fail.notFound({ entity: type, id });
@@ -15,10 +17,12 @@ export const handleFindChanges = implement(findChanges, async ({ params, db, act
   const page = await pageOf(db, found, [type, id], offset, limit);
   if (page.total === 0 && !(await RecordNameLookup.open(db, historyAreas, [{ type, id }])).exists({ type, id }))
     throw notFound();
+  await historyAreas[type].noteRead?.(context, [id]);
   return { data: await presentChanges(db, historyAreas, page.rows, actor), total: page.total };
 });
 
-export const handleFindAllChanges = implement(findAllChanges, async ({ params, db, actor, services }) => {
+export const handleFindAllChanges = implement(findAllChanges, async ({ params, ...context }) => {
+  const { db, actor, services } = context;
   const { user_id, from, to, source, type, kind, gone, offset, limit } = params;
   const given: unknown[] = [];
   const conditions: string[] = [];
@@ -42,6 +46,10 @@ export const handleFindAllChanges = implement(findAllChanges, async ({ params, d
   }
   const found = `FROM audit_entry a WHERE ${conditions.join(' AND ') || 'true'}`;
   const page = await pageOf(db, found, given, offset, limit);
+  for (const [entity, rows] of groupBy(page.rows, ({ entity }) => entity)) {
+    const read = rows.map(({ entity_id }) => entity_id);
+    await services.historyAreas[entity].noteRead?.(context, read);
+  }
   return { data: await presentChanges(db, services.historyAreas, page.rows, actor), total: page.total };
 });
 

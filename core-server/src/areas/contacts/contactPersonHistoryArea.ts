@@ -4,6 +4,7 @@ import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
 import { recordHistory } from '../../lib/records/recordHistory.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { handleUpdateContactPerson } from './changeContactPerson.ts';
+import { tellContactsRead } from './contactLooks.ts';
 import { contactPersonKind } from './contactPersonKind.ts';
 
 /** How history reads and restores contact persons, for those who may read contact data. */
@@ -13,6 +14,7 @@ export const contactPersonHistoryArea = recordHistory(contactPersonKind, {
     nameOf: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || null,
   },
   maySee: async (_db, actor) => mayReadContactData(actor),
+  noteRead: tellContactsRead,
   update: async (restoring, id, version, fields) => {
     const contactPerson = { ...inputFieldsOf(contactPersonInputSchema, fields), id, version };
     await callWithin(handleUpdateContactPerson, restoring, { contactPerson });

@@ -1,6 +1,7 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import { ContactPersonEntity } from './ContactPersonEntity.ts';
 import * as changeContactPerson from './changeContactPerson.ts';
+import { contactPersonalData } from './contactPersonalData.ts';
 import { contactPersonHistoryArea } from './contactPersonHistoryArea.ts';
 import { contactRetention } from './contactRetention.ts';
 import { ContactContributionEntity } from './moments/ContactContributionEntity.ts';
@@ -49,4 +50,5 @@ export const contactsArea = defineArea({
   ],
   retention: [contactRetention],
   history: { contact_person: contactPersonHistoryArea, contact_person_event: contactMomentHistoryArea },
+  personalData: contactPersonalData,
 });

@@ -12,6 +12,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike, wordPatterns } from '../../lib/search/likePattern.ts';
 import { inLanguageSql } from '../places/inLanguageSql.ts';
 import { ContactPersonEntity } from './ContactPersonEntity.ts';
+import { tellContactsRead } from './contactLooks.ts';
 import { presentContactPerson, presentContactPersons } from './presentContactPerson.ts';
 
 type SortColumn = (typeof contactPersonSortColumns)[number];
@@ -26,7 +27,8 @@ const orders = {
   phone: [`nullif(regexp_replace(c.phone, '[^0-9]', '', 'g'), '')`],
 } as const;
 
-export const handleFindContactPersons = implement(findContactPersons, async ({ params, db, actor }) => {
+export const handleFindContactPersons = implement(findContactPersons, async ({ params, ...context }) => {
+  const { db, actor } = context;
   const { text, filter } = readListFilter(params);
   const mayReadAll = mayReadContactData(actor);
   const query = db.createQueryBuilder(ContactPersonEntity, 'c').leftJoin('place', 'p', 'p.id = c.placeId');
@@ -59,26 +61,32 @@ export const handleFindContactPersons = implement(findContactPersons, async ({ p
     }
   }
   const [found, total] = await query.addOrderBy('c.id').offset(params.offset).limit(params.limit).getManyAndCount();
-  return { data: await presentContactPersons({ db, actor }, found, params.extend), total };
+  await tellContactsRead(context, idsOf(found));
+  return { data: await presentContactPersons(context, found, params.extend), total };
 });
 
 const ordersOf = (column: SortColumn, language: Language): readonly string[] =>
   column === 'place' ? [inLanguageSql('p.languages', 'name', language)] : orders[column];
 
+const idsOf = (persons: readonly ContactPersonEntity[]) => persons.map(({ id }) => id);
+
 /** Words as names are kept, and mail addresses and numbers as they are written. */
 const patternsOf = (typed: string): string[] =>
   typed.includes('@') ? [`%${escapeLike(typed.trim().toLowerCase())}%`] : wordPatterns(typed);
 
-export const handleGetContactPerson = implement(getContactPerson, async ({ params, db, actor, fail }) => {
+export const handleGetContactPerson = implement(getContactPerson, async ({ params, fail, ...context }) => {
+  const { db, actor } = context;
   const { id, extend } = params;
   const stored = await db.findOneBy(ContactPersonEntity, { id });
   if (!stored) throw fail.notFound({ entity: 'contact_person', id });
-  const [presented] = await presentContactPersons({ db, actor }, [stored], extend);
+  await tellContactsRead(context, [id]);
+  const [presented] = await presentContactPersons(context, [stored], extend);
   return presented ?? presentContactPerson(stored, actor);
 });
 
 /** Both names may be beginnings; nothing typed finds nobody, as a list of all contact persons is for their own pages. */
-export const handleFindContactPersonByName = implement(findContactPersonByName, async ({ params, db, actor }) => {
+export const handleFindContactPersonByName = implement(findContactPersonByName, async ({ params, ...context }) => {
+  const { db, actor } = context;
   const first = normalizeText(params.firstName);
   const last = normalizeText(params.lastName);
   if (first === '' && last === '') return [];
@@ -93,5 +101,6 @@ export const handleFindContactPersonByName = implement(findContactPersonByName, 
     .addOrderBy('c.id')
     .limit(params.limit)
     .getMany();
+  await tellContactsRead(context, idsOf(found));
   return found.map((person) => presentContactPerson(person, actor));
 });

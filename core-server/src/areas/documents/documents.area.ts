@@ -10,6 +10,7 @@ import { DocumentTagEntity } from './DocumentTagEntity.ts';
 import { DocumentTagValueEntity } from './DocumentTagValueEntity.ts';
 import { documentAttachments } from './documentAttachments.ts';
 import { documentHistoryArea } from './documentHistoryArea.ts';
+import { documentPersonalData } from './documentPersonalData.ts';
 import { documentReferences } from './documentReferences.ts';
 import { idsOfDocumentsOf } from './documentsRelatedTo.ts';
 import * as moveElements from './elements/moveElements.ts';
@@ -65,6 +66,7 @@ export const documentsArea = defineArea({
     ),
   },
   references: documentReferences,
+  personalData: documentPersonalData,
   attachments: documentAttachments,
   hooks: [
     on(contactPersonsErasing, async ({ db, ids }) => {

@@ -2,6 +2,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import * as changeEvent from './changeEvent.ts';
 import { countEventsAtPlaces } from './countEventsAtPlaces.ts';
 import { eventHistoryArea } from './eventHistoryArea.ts';
+import { eventPersonalData } from './eventPersonalData.ts';
 import { militaryLinks, militaryReferences } from './militaryLinks.ts';
 import { namePersonsAtPlaces } from './namePersonsAtPlaces.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
@@ -37,4 +38,5 @@ export const eventsArea = defineArea({
   ],
   retention: [sponsorRetention],
   history: { person_event: eventHistoryArea },
+  personalData: eventPersonalData,
 });

@@ -6,6 +6,7 @@ import { FeedbackTemplateEntity } from './FeedbackTemplateEntity.ts';
 import { feedbackAttachments } from './feedbackAttachments.ts';
 import { feedbackHookHandlers } from './feedbackHookHandlers.ts';
 import { feedbackMails } from './feedbackMail.ts';
+import { feedbackPersonalData } from './feedbackPersonalData.ts';
 import { senderRetention, unsentRetention } from './feedbackRetention.ts';
 import * as handleFeedback from './handleFeedback.ts';
 import * as handleStaffFeedback from './handleStaffFeedback.ts';
@@ -24,6 +25,7 @@ export const feedbackArea = defineArea({
   },
   attachments: feedbackAttachments,
   mails: feedbackMails,
+  personalData: feedbackPersonalData,
   hooks: feedbackHookHandlers,
   retention: [senderRetention, unsentRetention],
 });

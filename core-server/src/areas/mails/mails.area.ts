@@ -1,5 +1,6 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import { MailEntity } from './MailEntity.ts';
+import { mailPersonalData } from './mailPersonalData.ts';
 import { mailRetention } from './mailRetention.ts';
 import * as readMails from './readMails.ts';
 
@@ -8,4 +9,5 @@ export const mailsArea = defineArea({
   entities: [MailEntity],
   handlers: [readMails],
   retention: [mailRetention],
+  personalData: mailPersonalData,
 });

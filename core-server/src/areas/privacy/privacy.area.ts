@@ -1,5 +1,11 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
+import { ContactAccessEntity } from './access/ContactAccessEntity.ts';
+import * as contactAccess from './access/contactAccess.ts';
+import { ErasureEntity } from './erase/ErasureEntity.ts';
+import * as erasePersonalData from './erase/erasePersonalData.ts';
+import { finishErasures } from './erase/finishErasures.ts';
+import * as gatherPersonalData from './erase/gatherPersonalData.ts';
 import { applyRetention } from './retention/applyRetention.ts';
 import { ErasureRunEntity } from './retention/ErasureRunEntity.ts';
 import { RetentionEntryEntity } from './retention/RetentionEntryEntity.ts';
@@ -7,7 +13,14 @@ import * as retentionHandlers from './retention/retentionHandlers.ts';
 
 export const privacyArea = defineArea({
   name: 'privacy',
-  entities: [ErasureRunEntity, RetentionEntryEntity],
-  handlers: [retentionHandlers],
-  jobs: [{ name: 'applyRetention', at: '43 2 * * *', lock: advisoryLocks.applyRetention, run: applyRetention }],
+  entities: [ContactAccessEntity, ErasureEntity, ErasureRunEntity, RetentionEntryEntity],
+  handlers: [contactAccess, erasePersonalData, gatherPersonalData, retentionHandlers],
+  hooks: [contactAccess.logContactAccess],
+  jobs: [
+    { name: 'applyRetention', at: '43 2 * * *', lock: advisoryLocks.applyRetention, run: applyRetention },
+    {
+      ...{ name: 'finishErasures', at: '* * * * *', lock: advisoryLocks.finishErasures, isFrequent: true },
+      run: finishErasures,
+    },
+  ],
 });

@@ -14,6 +14,7 @@ import * as readStories from './readStories.ts';
 import { storyAddressPages } from './storyAddresses.ts';
 import { storyHistoryArea } from './storyHistoryArea.ts';
 import { storyHookHandlers } from './storyHookHandlers.ts';
+import { storyPersonalData } from './storyPersonalData.ts';
 import * as storyPhotos from './storyPhotos.ts';
 import * as storyPreviews from './storyPreviews.ts';
 
@@ -52,4 +53,5 @@ export const storiesArea = defineArea({
   attachments: storyAttachments,
   addresses: storyAddressPages,
   hooks: storyHookHandlers,
+  personalData: storyPersonalData,
 });

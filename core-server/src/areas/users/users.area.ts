@@ -13,6 +13,7 @@ import { AccountTokenEntity } from './tokens/AccountTokenEntity.ts';
 import { accountTokenMails } from './tokens/accountTokenMail.ts';
 import { UserEntity } from './UserEntity.ts';
 import { userHistoryArea } from './userHistoryArea.ts';
+import { userPersonalData } from './userPersonalData.ts';
 import { formerAccountRetention, sessionRetention } from './userRetention.ts';
 
 export const usersArea = defineArea({
@@ -26,5 +27,6 @@ export const usersArea = defineArea({
   history: { app_user: userHistoryArea },
   mails: accountTokenMails,
   retention: [sessionRetention, formerAccountRetention],
+  personalData: userPersonalData,
   jobs: [{ name: 'removeExpired', at: '7 * * * *', lock: advisoryLocks.removeExpired, run: removeExpired }],
 });

@@ -16,6 +16,9 @@ export interface HistoryReader {
   readonly actor: Pick<Actor, 'type' | 'army'>;
 }
 
+/** A call that reads changes. */
+export type HistoryReading = Pick<Context<MethodDeclaration>, 'db' | 'actor' | 'method' | 'services'>;
+
 export interface PresentState {
   readonly version: number;
   /** All fields under the names of the audit trail. */
@@ -30,6 +33,8 @@ export interface HistoryArea {
   readonly naming: RecordNaming;
   /** The area's row rule, for living and removed records alike. */
   readonly maySee: (db: EntityManager, actor: Actor, id: string) => Promise<boolean>;
+  /** Is told of the records whose changes a call is about to answer with. */
+  readonly noteRead?: (reading: HistoryReading, ids: readonly string[]) => Promise<void>;
   /** The record as it stands, or null when it is gone. Absent where nothing can be restored yet. */
   readonly state?: (db: EntityManager, id: string) => Promise<PresentState | null>;
   /** The record in whose history changes of this one stand too. */

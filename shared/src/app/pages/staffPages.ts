@@ -80,6 +80,8 @@ export const staffPages = {
   mails: page('/users/mails', 'admin', 'users'),
   backups: page('/backups', 'admin', 'home'),
   retention: page('/privacy/retention', 'revisor', 'home'),
+  personal_data: page('/personal_data', 'admin', 'home'),
+  contact_access: page('/personal_data/looks', 'admin', 'personal_data'),
   functions: page('/functions', 'admin', 'home'),
   changes: page('/changes', 'editor', 'home'),
   names_of_day: page('/persons/names_of_day', 'editor', 'persons'),

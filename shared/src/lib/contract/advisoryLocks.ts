@@ -36,4 +36,7 @@ export const advisoryLocks = {
   judgeLives: 8_911,
   /** With a second number: the record of the archive catalogue that is being imported. */
   catalogueRecord: 8_820,
+  /** While somebody is erased; the one beside it is for what is left of erasures that were cut off. */
+  erasures: 8_920,
+  finishErasures: 8_921,
 } as const;

@@ -10,7 +10,7 @@ const codesFor = (type: UserType, hasScreen: (code: PageCode) => boolean = every
 const names = ['persons_search', 'persons', 'places', 'military_entities', 'memorials'];
 const documents = ['collections', 'documentation'];
 const ofRevisors = ['personstories', 'kiosks', 'figures', 'contact_persons', 'contact_moments', 'retention'];
-const ofAdmins = ['users', 'backups', 'functions', 'projects', 'key_locations'];
+const ofAdmins = ['users', 'backups', 'personal_data', 'functions', 'projects', 'key_locations'];
 
 describe('the sidebar', () => {
   test('shows guests nothing', () => {

@@ -34,6 +34,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.d
 import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
 import { places } from '@salient/shared/areas/places/texts/places.de.ts';
+import { personalData } from '@salient/shared/areas/privacy/erase/texts/personalData.de.ts';
 import { retention } from '@salient/shared/areas/privacy/retention/texts/retention.de.ts';
 import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.de.ts';
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.de.ts';
@@ -89,6 +90,7 @@ export default {
   access,
   accounts,
   backups,
+  personalData,
   catalogue,
   catalogueImport,
   collection,

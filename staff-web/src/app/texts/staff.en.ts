@@ -34,6 +34,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.e
 import { persons } from '@salient/shared/areas/persons/texts/persons.en.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.en.ts';
 import { places } from '@salient/shared/areas/places/texts/places.en.ts';
+import { personalData } from '@salient/shared/areas/privacy/erase/texts/personalData.en.ts';
 import { retention } from '@salient/shared/areas/privacy/retention/texts/retention.en.ts';
 import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.en.ts';
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.en.ts';
@@ -89,6 +90,7 @@ export default {
   access,
   accounts,
   backups,
+  personalData,
   catalogue,
   catalogueImport,
   collection,

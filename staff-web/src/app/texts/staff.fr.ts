@@ -34,6 +34,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.f
 import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
 import { places } from '@salient/shared/areas/places/texts/places.fr.ts';
+import { personalData } from '@salient/shared/areas/privacy/erase/texts/personalData.fr.ts';
 import { retention } from '@salient/shared/areas/privacy/retention/texts/retention.fr.ts';
 import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.fr.ts';
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.fr.ts';
@@ -89,6 +90,7 @@ export default {
   access,
   accounts,
   backups,
+  personalData,
   catalogue,
   catalogueImport,
   collection,

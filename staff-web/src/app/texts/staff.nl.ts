@@ -34,6 +34,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.n
 import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
 import { places } from '@salient/shared/areas/places/texts/places.nl.ts';
+import { personalData } from '@salient/shared/areas/privacy/erase/texts/personalData.nl.ts';
 import { retention } from '@salient/shared/areas/privacy/retention/texts/retention.nl.ts';
 import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.nl.ts';
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.nl.ts';
@@ -89,6 +90,7 @@ export default {
   access,
   accounts,
   backups,
+  personalData,
   catalogue,
   catalogueImport,
   collection,

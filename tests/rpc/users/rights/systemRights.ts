@@ -34,6 +34,10 @@ export const systemRights = `
   confirmErasures          1000  1010     1010        1010     1010      1010     1010   yes     yes
   postponeErasures         1000  1010     1010        1010     1010      1010     1010   yes     yes
   findErasureRuns          1000  1010     1010        1010     1010      1010     1010   yes     yes
+  getPersonalData          1000  1010     1010        1010     1010      1010     1010   1010    yes
+  erasePersonalData        1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findErasures             1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findContactAccess        1000  1010     1010        1010     1010      1010     1010   1010    yes
 
   findChangesByOthers      1000  1010     1010        1010     1010      yes      yes    yes     yes
   findChanges              1000  1010     1010        1010     1010      yes      yes    yes     yes

@@ -8,6 +8,7 @@ import type { Fields } from '../../../lib/changes/ChangeRow.ts';
 import { inputFieldsOf } from '../../../lib/records/inputFieldsOf.ts';
 import { recordHistory } from '../../../lib/records/recordHistory.ts';
 import { callWithin } from '../../../lib/rpc/callWithin.ts';
+import { tellMomentsRead } from '../contactLooks.ts';
 import { handleUpdateContactPersonEvent } from './changeContactMoment.ts';
 import { contactMomentKind } from './contactMomentKind.ts';
 
@@ -18,6 +19,7 @@ export const contactMomentHistoryArea = recordHistory(contactMomentKind, {
     nameOf: ({ start_at }) => (start_at ? String(start_at) : null),
   },
   maySee: async (_db, actor) => mayReadContactData(actor),
+  noteRead: tellMomentsRead,
   fixed: () => ['type', 'storyId'],
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdateContactPersonEvent, restoring, { event: { ...inputOf(fields), id, version } });

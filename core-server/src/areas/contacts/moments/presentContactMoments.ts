@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { nameRecords } from '../../references/nameRecords.ts';
 import { loadContributions, momentColumns, type StoredContactMoment } from './loadContactMoments.ts';
 
-interface Reading {
+export interface Reading {
   readonly db: EntityManager;
   readonly actor: ContactDataReader;
 }

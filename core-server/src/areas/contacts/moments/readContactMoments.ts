@@ -12,7 +12,8 @@ import type { EntityManager } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { wordPatterns } from '../../../lib/search/likePattern.ts';
 import { maySeePerson } from '../../events/maySeePerson.ts';
-import { presentContactMoment, presentContactMoments } from './presentContactMoments.ts';
+import { tellContactsRead } from '../contactLooks.ts';
+import { presentContactMoments, type Reading } from './presentContactMoments.ts';
 
 type SortColumn = (typeof contactMomentSortColumns)[number];
 
@@ -26,7 +27,8 @@ const orders: Readonly<Record<SortColumn, readonly string[]>> = {
 
 const latestFirst = 'e.start_at DESC NULLS LAST, e.created_at DESC, e.id';
 
-export const handleFindContactPersonEvents = implement(findContactPersonEvents, async ({ params, db, actor }) => {
+export const handleFindContactPersonEvents = implement(findContactPersonEvents, async ({ params, ...context }) => {
+  const { db, actor } = context;
   const { text, filter } = readListFilter(params);
   const mayReadAll = mayReadContactData(actor);
   const names = `c.first_name_key || ' ' || c.last_name_key`;
@@ -55,19 +57,29 @@ export const handleFindContactPersonEvents = implement(findContactPersonEvents, 
     `SELECT e.id ${from} ORDER BY ${[...sorted, latestFirst].join(', ')} OFFSET ${given(params.offset)} LIMIT ${given(params.limit)}`,
     values,
   );
-  const data = await presentContactMoments(
-    { db, actor },
+  const data = await showMoments(
+    context,
     rows.map(({ id }) => id),
   );
   return { data, total: counted?.total ?? 0 };
 });
 
-export const handleGetContactPersonEvent = implement(getContactPersonEvent, async ({ params, db, actor, fail }) => {
+export const handleGetContactPersonEvent = implement(getContactPersonEvent, async ({ params, fail, ...context }) => {
   const { id } = params;
-  const [row] = await db.query<object[]>('SELECT FROM contact_person_event WHERE id = $1', [id]);
-  if (!row) throw fail.notFound({ entity: 'contact_person_event', id });
-  return presentContactMoment({ db, actor }, id);
+  const [moment] = await showMoments(context, [id]);
+  if (!moment) throw fail.notFound({ entity: 'contact_person_event', id });
+  return moment;
 });
+
+/** Presents moments, and tells that they are read. */
+async function showMoments(context: Parameters<typeof tellContactsRead>[0] & Reading, ids: readonly string[]) {
+  const moments = await presentContactMoments(context, ids);
+  await tellContactsRead(
+    context,
+    moments.map(({ contactPersonId }) => contactPersonId),
+  );
+  return moments;
+}
 
 /** The ids of moments that meet a condition on `e` with `$1`, the latest first. */
 async function idsOfMoments(db: EntityManager, condition: string, id: string): Promise<string[]> {
@@ -83,20 +95,21 @@ const namedBy = (column: 'person_id' | 'document_id') =>
 
 export const handleGetContactPersonEventsForPerson = implement(
   getContactPersonEventsForPerson,
-  async ({ params, db, actor }) =>
-    presentContactMoments({ db, actor }, await idsOfMoments(db, 'e.contact_person_id = $1', params.contactPersonId)),
+  async ({ params, ...context }) =>
+    showMoments(context, await idsOfMoments(context.db, 'e.contact_person_id = $1', params.contactPersonId)),
 );
 
 export const handleFindContactMomentsForPerson = implement(
   findContactMomentsForPerson,
-  async ({ params, db, actor }) => {
+  async ({ params, ...context }) => {
+    const { db, actor } = context;
     if (!(await maySeePerson(db, actor, params.personId))) return [];
-    return presentContactMoments({ db, actor }, await idsOfMoments(db, namedBy('person_id'), params.personId));
+    return showMoments(context, await idsOfMoments(db, namedBy('person_id'), params.personId));
   },
 );
 
 export const handleFindContactMomentsForDocument = implement(
   findContactMomentsForDocument,
-  async ({ params, db, actor }) =>
-    presentContactMoments({ db, actor }, await idsOfMoments(db, namedBy('document_id'), params.documentId)),
+  async ({ params, ...context }) =>
+    showMoments(context, await idsOfMoments(context.db, namedBy('document_id'), params.documentId)),
 );

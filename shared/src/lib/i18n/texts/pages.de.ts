@@ -60,5 +60,7 @@ export const pages = {
   kiosks: 'Kioske',
   kiosk: 'Kiosk',
   retention: 'Aufbewahrungsfristen',
+  personal_data: 'Personenbezogene Daten',
+  contact_access: 'Wer Kontaktpersonen angesehen hat',
   backups: 'Sicherungen',
 } as const;

@@ -60,5 +60,7 @@ export const pages = {
   kiosks: 'Kiosks',
   kiosk: 'Kiosk',
   retention: 'Retention',
+  personal_data: 'Personal data',
+  contact_access: 'Who looked at contact persons',
   backups: 'Backups',
 } as const;

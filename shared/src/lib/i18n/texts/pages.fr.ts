@@ -60,5 +60,7 @@ export const pages = {
   kiosks: 'Bornes',
   kiosk: 'Borne',
   retention: 'Conservation des données',
+  personal_data: 'Données personnelles',
+  contact_access: 'Qui a consulté des personnes de contact',
   backups: 'Sauvegardes',
 } as const;

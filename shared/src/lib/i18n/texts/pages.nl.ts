@@ -61,5 +61,7 @@ export const pages = {
   kiosks: 'Kiosken',
   kiosk: 'Kiosk',
   retention: 'Bewaartermijnen',
+  personal_data: 'Persoonsgegevens',
+  contact_access: 'Wie keek naar contactpersonen',
   backups: 'Back-ups',
 } as const;

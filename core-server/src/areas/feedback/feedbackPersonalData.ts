@@ -1,0 +1,37 @@
+import type { PersonalDataTable } from '../../lib/personal-data/PersonalDataTable.ts';
+
+/** What was sent stays, as the museum learnt from it; who sent it goes. */
+export const feedbackPersonalData: readonly PersonalDataTable[] = [
+  {
+    kind: 'feedback',
+    table: 'person_feedback',
+    found: { name: ['first_name', 'last_name'], email: 'email' },
+    at: 't.timestamp',
+    facts: {
+      reference: 't.reference',
+      name: `concat_ws(' ', t.first_name, t.last_name)`,
+      email: 't.email',
+      text: 't.description',
+    },
+    standsWith: { type: 'person', id: 't.person_id' },
+    erased: {
+      first_name: `''`,
+      last_name: `''`,
+      email: `''`,
+      may_answer: 'false',
+      publish: `CASE t.publish WHEN 'with_name' THEN 'without_name' ELSE t.publish END`,
+      version: 't.version + 1',
+    },
+    trail: { entity: 'person_feedback', fields: ['firstName', 'lastName', 'email'] },
+    isOfLiving: true,
+  },
+  {
+    kind: 'feedback_reply',
+    table: 'feedback_reply',
+    of: { column: 'feedback_id', kind: 'feedback' },
+    at: 't.at',
+    facts: { account: 't.account', text: 't.text' },
+    erased: {},
+    isOfLiving: true,
+  },
+];

@@ -1,0 +1,133 @@
+import type { HeldRecord } from '@salient/shared/areas/privacy/erase/erasure.ts';
+import type { PersonalDataFact, PersonalDataKind } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
+import type { EntityManager } from 'typeorm';
+import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
+import { joinValues, noValues, type PersonalValues } from '../../../lib/personal-data/PersonalValues.ts';
+import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
+
+/** The ids of rows, by what they are. */
+export type RecordIds = Readonly<Partial<Record<PersonalDataKind, readonly string[]>>>;
+
+interface FoundRow {
+  readonly id: string;
+  readonly at: Date | null;
+  readonly facts: Readonly<Partial<Record<PersonalDataFact, unknown>>>;
+  readonly standsWith: string | null;
+  readonly isAtWork: boolean;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly account: string;
+}
+
+export interface WhoseRecords {
+  readonly matcher: ValueMatcher;
+  /** Records that are known to be of the person. */
+  readonly ids: RecordIds;
+  /** Ids of records that are of somebody else of that name. */
+  readonly leftOut: ReadonlySet<string>;
+}
+
+const text = (expression: string) => `coalesce((${expression})::text, '')`;
+const columnOf = (column: string | undefined) => (column ? text(`t.${column}`) : `''`);
+export const idOf = ({ id = 't.id' }: PersonalDataTable) => `(${id})::text`;
+
+function selectOf(table: PersonalDataTable): string {
+  const { facts, at = 'NULL', standsWith, atWork = 'false', found = {}, only = 'true' } = table;
+  const told = Object.entries(facts).map(([fact, expression]) => `'${fact}', ${text(expression)}`);
+  const name = (found.name ?? []).map((column) => `t.${column}`);
+  return `SELECT ${idOf(table)} AS id, (${at})::timestamptz AS at, json_build_object(${told.join(', ')}) AS facts,
+      ${standsWith ? `(${standsWith.id})::text` : 'NULL'} AS "standsWith", (${atWork}) AS "isAtWork",
+      ${name.length > 0 ? `concat_ws(' ', ${name.join(', ')})` : `''`} AS name,
+      ${columnOf(found.email)} AS email, ${columnOf(found.phone)} AS phone, ${columnOf(found.account)} AS account
+    FROM ${table.table} t WHERE (${only})`;
+}
+
+/** The rows that say by their own columns that they are of the person. */
+async function ownRows(
+  db: EntityManager,
+  table: PersonalDataTable,
+  { matcher, ids, leftOut }: WhoseRecords,
+): Promise<{ row: FoundRow; byNameAlone: boolean }[]> {
+  const { found } = table;
+  const known = new Set(ids[table.kind] ?? []);
+  if (!found) return [];
+  const columns = [...(found.name ?? []), found.email, found.phone].filter((column) => column !== undefined);
+  const rows = await db.query<FoundRow[]>(
+    `${selectOf(table)} AND (${columns.map((column) => `t.${column} <> ''`).join(' OR ')} OR ${idOf(table)} = ANY($1))`,
+    [[...known]],
+  );
+  return rows.flatMap((row) => {
+    if (leftOut.has(row.id)) return [];
+    const isSure =
+      known.has(row.id) ||
+      matcher.isEmail(row.email) ||
+      (row.phone !== '' && matcher.isPhone(row.phone)) ||
+      (row.account !== '' && matcher.isAccount(row.account));
+    return isSure || matcher.isName(row.name) ? [{ row, byNameAlone: !isSure }] : [];
+  });
+}
+
+/** The records that are of the person, in the order of `tables`; a record of theirs brings along what belongs to it. */
+export async function findRecords(
+  db: EntityManager,
+  tables: readonly PersonalDataTable[],
+  whose: WhoseRecords,
+): Promise<HeldRecord[]> {
+  const records = new Map<PersonalDataTable, HeldRecord[]>();
+  const present = (table: PersonalDataTable, row: FoundRow, byNameAlone: boolean): HeldRecord => ({
+    kind: table.kind,
+    id: row.id,
+    at: row.at?.toISOString() ?? null,
+    facts: Object.entries(row.facts).flatMap(([fact, value]) =>
+      value === '' ? [] : [{ fact: fact as PersonalDataFact, value: String(value) }],
+    ),
+    standsWith: table.standsWith && row.standsWith ? { type: table.standsWith.type, id: row.standsWith } : null,
+    byNameAlone,
+    isAtWork: row.isAtWork,
+  });
+  for (const table of tables) {
+    const own = await ownRows(db, table, whose);
+    records.set(
+      table,
+      own.map(({ row, byNameAlone }) => present(table, row, byNameAlone)),
+    );
+  }
+  for (const table of tables) {
+    const { of } = table;
+    if (!of) continue;
+    const owners = [...records.values()].flat().filter(({ kind }) => kind === of.kind);
+    if (owners.length === 0) continue;
+    const known = records.get(table) ?? [];
+    const rows = await db.query<(FoundRow & { owner: string })[]>(
+      `SELECT s.*, t2.owner FROM (${selectOf(table)}) s JOIN (SELECT ${idOf(table)} AS id, t.${of.column}::text AS owner FROM ${table.table} t) t2
+         ON t2.id = s.id WHERE t2.owner = ANY($1)`,
+      [owners.map(({ id }) => id)],
+    );
+    const fresh = rows.filter(({ id }) => !whose.leftOut.has(id) && !known.some((each) => each.id === id));
+    const sure = new Set(owners.filter(({ byNameAlone }) => !byNameAlone).map(({ id }) => id));
+    records.set(table, [...known, ...fresh.map((row) => present(table, row, !sure.has(row.owner)))]);
+  }
+  return [...records.values()].flat();
+}
+
+/** What the rows that are surely of the person say of who it is: a mail address tells names, numbers and accounts. */
+export async function valuesIn(
+  db: EntityManager,
+  tables: readonly PersonalDataTable[],
+  whose: WhoseRecords,
+): Promise<PersonalValues> {
+  const found: Partial<PersonalValues>[] = [noValues];
+  for (const table of tables) {
+    for (const { row } of await ownRows(db, table, whose)) {
+      found.push({
+        names: [row.name],
+        emails: [row.email],
+        phones: [row.phone],
+        accounts: [row.account],
+        addresses: row.facts.address ? [String(row.facts.address)] : [],
+      });
+    }
+  }
+  return joinValues(...found);
+}

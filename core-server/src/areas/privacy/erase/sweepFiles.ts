@@ -1,0 +1,120 @@
+import { open, readdir, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
+
+/**
+ * Folders that hold no texts of their own: the database and the index, which are asked themselves, the backups, for which the
+ * list of erasures is, and that list.
+ */
+const otherFolders = new Set(['postgres', 'meilisearch', 'backups', 'erasures', 'map-tiles']);
+/** A mail that was kept is of the person to whom it went, and goes as a whole. */
+const isMail = (name: string) => /\.eml(\.part)?$/.test(name);
+/** Uploaded files are called by their content, which therefore cannot change. */
+const isUpload = (path: string) => path.startsWith(`files${sep}`);
+
+const newline = 10;
+const chunkBytes = 1024 * 1024;
+const sampleBytes = 8192;
+
+export interface FileHit {
+  /** In the data directory. */
+  readonly path: string;
+  readonly count: number;
+}
+
+/** The files of a folder, by their paths in it. */
+async function* filesIn(folder: string, root = folder): AsyncIterable<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !(folder === root && otherFolders.has(entry.name))) yield* filesIn(path, root);
+    else if (entry.isFile()) yield relative(root, path);
+  }
+}
+
+/** Looks for values in every file of the data directory that holds text. */
+export async function findInFiles(
+  dataDir: string,
+  matcher: ValueMatcher,
+  onHit: (hit: FileHit) => void,
+): Promise<number> {
+  let files = 0;
+  for await (const path of filesIn(dataDir)) {
+    const lines = await linesWithValues(join(dataDir, path), matcher);
+    if (lines === null) continue;
+    files++;
+    if (lines.length > 0) onHit({ path, count: lines.length });
+  }
+  return files;
+}
+
+/** Removes mails that hold values, and overwrites the values in other texts, such as logs that programs go on writing. */
+export async function clearFiles(dataDir: string, matcher: ValueMatcher): Promise<void> {
+  for await (const path of filesIn(dataDir)) {
+    if (isUpload(path)) continue;
+    const file = join(dataDir, path);
+    const lines = await linesWithValues(file, matcher);
+    if (!lines || lines.length === 0) continue;
+    if (isMail(path)) await rm(file, { force: true });
+    else await overwrite(file, lines, matcher);
+  }
+}
+
+interface Line {
+  /** In bytes from the beginning of the file. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Null when the file holds no text, or went away. */
+async function linesWithValues(path: string, matcher: ValueMatcher): Promise<Line[] | null> {
+  const { size } = (await stat(path).catch(() => null)) ?? { size: 0 };
+  if (size === 0) return null;
+  const file = await open(path, 'r').catch(() => null);
+  if (!file) return null;
+  try {
+    const sample = Buffer.alloc(Math.min(sampleBytes, size));
+    await file.read(sample, 0, sample.length, 0);
+    if (sample.includes(0)) return null;
+    const found: Line[] = [];
+    let rest = Buffer.alloc(0);
+    let at = 0;
+    for (let read = 0; read < size; ) {
+      const chunk = Buffer.alloc(Math.min(chunkBytes, size - read));
+      const { bytesRead } = await file.read(chunk, 0, chunk.length, read);
+      if (bytesRead === 0) break;
+      read += bytesRead;
+      rest = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
+      const end = read >= size ? rest.length : rest.lastIndexOf(newline) + 1;
+      for (let start = 0; start < end; ) {
+        const next = rest.indexOf(newline, start);
+        const stop = next < 0 || next >= end ? end : next;
+        const text = rest.toString('utf8', start, stop);
+        if (matcher.isIn(text)) found.push({ at: at + start, text });
+        start = stop + 1;
+      }
+      rest = rest.subarray(end);
+      at += end;
+    }
+    return found;
+  } finally {
+    await file.close();
+  }
+}
+
+/** With as many bytes as stood there, so that whoever writes the file at this moment goes on where it was. */
+async function overwrite(path: string, lines: readonly Line[], matcher: ValueMatcher): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    for (const { at, text } of lines) {
+      for (const { start, end } of matcher.spans(text)) {
+        const before = Buffer.byteLength(text.slice(0, start));
+        const hidden = Buffer.alloc(Buffer.byteLength(text.slice(start, end)), '*');
+        await file.write(hidden, 0, hidden.length, at + before);
+      }
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

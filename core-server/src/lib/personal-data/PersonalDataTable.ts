@@ -1,0 +1,56 @@
+import type { PersonalDataFact, PersonalDataKind } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
+
+/**
+ * Where an area keeps data of living people, and what becomes of them when one of them is erased. Expressions are SQL over
+ * the row `t`.
+ */
+export interface PersonalDataTable {
+  readonly kind: PersonalDataKind;
+  readonly table: string;
+  /** Which of its rows are of living people; all unless given. */
+  readonly only?: string;
+  /** Columns that say of whom a row is; those of `name` make a name together. */
+  readonly found?: {
+    readonly name?: readonly string[];
+    readonly email?: string;
+    readonly phone?: string;
+    readonly account?: string;
+  };
+  /** The column that names a record of another kind, to which the row belongs. */
+  readonly of?: { readonly column: string; readonly kind: PersonalDataKind };
+  /** `t.id` unless given. */
+  readonly id?: string;
+  readonly at?: string;
+  readonly facts: Readonly<Partial<Record<PersonalDataFact, string>>>;
+  /** The record of the museum that it stands with. */
+  readonly standsWith?: { readonly type: 'person' | 'document' | 'person_story'; readonly id: string };
+  /** The row goes; or these columns are set, and the row stays for what else it says. */
+  readonly erased: 'removed' | Readonly<Record<string, string>>;
+  /** Rows that are not erased as they stand. */
+  readonly atWork?: string;
+  /** Its entries in the trail lose these fields; all of them unless given. */
+  readonly trail?: {
+    readonly entity: string;
+    readonly fields?: readonly string[];
+    /** The field that names the record of `of`, whose removed parts have entries still. */
+    readonly owner?: string;
+  };
+  /** A statement that takes out of what is made of records, and of nothing else, what no record says any more. */
+  readonly settled?: string;
+  /** Its texts are of living people, not of the past: the name never stays in them. */
+  readonly isOfLiving: boolean;
+}
+
+declare module '../area/Area.ts' {
+  interface Area {
+    /** Where the area keeps data of living people. */
+    readonly personalData?: readonly PersonalDataTable[];
+  }
+}
+
+declare module '../rpc/Services.ts' {
+  interface Services {
+    /** Where data of living people are kept. */
+    readonly personalData: readonly PersonalDataTable[];
+  }
+}

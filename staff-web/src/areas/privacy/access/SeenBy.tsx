@@ -1,0 +1,15 @@
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useId } from 'react';
+import { ContactAccessTable } from './ContactAccessTable.tsx';
+
+/** On the page of a contact person, for administrators: who looked at it. */
+export function SeenBy({ contactPersonId }: { readonly contactPersonId: string }) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <section className="form-section" aria-labelledby={id}>
+      <h2 id={id}>{t('personalData.access.seenBy')}</h2>
+      <ContactAccessTable contactPersonId={contactPersonId} />
+    </section>
+  );
+}

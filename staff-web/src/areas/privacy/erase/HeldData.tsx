@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import type { LivingPerson, PersonalData } from '@salient/shared/areas/privacy/erase/erasure.ts';
+import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { personalDataKinds } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
+import { useId, useState } from 'react';
+import { EraseDialog } from './EraseDialog.tsx';
+import { HeldRecordItem } from './HeldRecordItem.tsx';
+import { personalDataHtml } from './personalDataHtml.ts';
+import { saveFile } from './saveFile.ts';
+
+interface Props {
+  readonly person: LivingPerson;
+  readonly data: PersonalData;
+  readonly onErased: () => void;
+}
+
+/** All that is held on the person, with the buttons that hand it over or erase it. */
+export function HeldData({ person, data, onErased }: Props) {
+  const { t, language } = useTexts();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [isErasing, setErasing] = useState(false);
+  const id = useId();
+  const { records, changes, mentions, looks } = data;
+  const isEmpty = records.length === 0 && changes.length === 0 && mentions.length === 0;
+  const isAtWork = records.some((record) => record.isAtWork && !leftOut.has(record.id));
+  const leave = (record: string, isLeft: boolean) =>
+    setLeftOut((before) => new Set(isLeft ? [...before, record] : [...before].filter((each) => each !== record)));
+  const fileName = `salient-${dayText(data.at)}`;
+  return (
+    <section aria-labelledby={id} className="personal-held">
+      <h2 id={id}>{t('personalData.heldOn', { name: data.name })}</h2>
+      <p className="form-hint" role="status">
+        {isEmpty ? t('personalData.nothing') : t('personalData.gatheredAt', { at: momentText(data.at) })}
+      </p>
+      {!isEmpty && (
+        <div className="personal-actions">
+          <Button
+            variant="default"
+            onClick={() => saveFile(`${fileName}.html`, 'text/html', personalDataHtml(data, t, language))}
+          >
+            {t('personalData.saveHtml')}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => saveFile(`${fileName}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`)}
+          >
+            {t('personalData.saveJson')}
+          </Button>
+          <Button color="poppy" disabled={isAtWork} onClick={() => setErasing(true)}>
+            {t('personalData.erase')}
+          </Button>
+          {isAtWork && <p>{t('personalData.atWork')}</p>}
+        </div>
+      )}
+      {personalDataKinds.map((kind) => {
+        const own = records.filter((record) => record.kind === kind);
+        return (
+          own.length > 0 && (
+            <Part key={kind} title={t(`personalData.kinds.${kind}`)} count={own.length}>
+              {own.map((record) => (
+                <HeldRecordItem
+                  key={record.id}
+                  record={record}
+                  isLeftOut={leftOut.has(record.id)}
+                  onLeaveOut={(isLeft) => leave(record.id, isLeft)}
+                />
+              ))}
+            </Part>
+          )
+        );
+      })}
+      <Part title={t('personalData.changes')} count={data.changeCount} told={changes.length}>
+        {changes.map(({ at, account, method, values }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries are read once and never change places
+          <li key={n}>
+            <span className="personal-when">
+              {momentText(at)}, <bdi>{account ?? t('personalData.someone')}</bdi>, {method}
+            </span>
+            <code>{values}</code>
+          </li>
+        ))}
+      </Part>
+      <Part title={t('personalData.mentions')} count={data.mentionCount} told={mentions.length}>
+        {mentions.map(({ table, column, id: row, excerpt }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts are read once and never change places
+          <li key={`${row ?? ''} ${n}`}>
+            <span className="personal-when">
+              {table}.{column}
+            </span>
+            <bdi>{excerpt}</bdi>
+          </li>
+        ))}
+      </Part>
+      <Part title={t('personalData.looks')} count={looks.length}>
+        {looks.map(({ at, account, method }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the looks are read once and never change places
+          <li key={n}>
+            {momentText(at)}, <bdi>{account ?? t('personalData.someone')}</bdi>, {method}
+          </li>
+        ))}
+      </Part>
+      <EraseDialog
+        opened={isErasing}
+        onClose={() => setErasing(false)}
+        person={person}
+        data={data}
+        leftOut={[...leftOut]}
+        onErased={onErased}
+      />
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly count: number;
+  /** How many of them are told; all unless given. */
+  readonly told?: number;
+  readonly children: React.ReactNode;
+}
+
+function Part({ title, count, told = count, children }: PartProps) {
+  const { t } = useTexts();
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id} className="personal-part">
+      <h3 id={id}>
+        {title} <span className="personal-count">({count})</span>
+      </h3>
+      <ul>{children}</ul>
+      {count > told && <p>{t('personalData.more', { count: count - told })}</p>}
+    </section>
+  );
+}

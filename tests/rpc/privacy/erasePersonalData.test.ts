@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  erasePersonalData,
+  findErasures,
+  getPersonalData,
+} from '@salient/shared/areas/privacy/erase/erasureMethods.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+import { leaveTraces, living, type Traces, tracesLeft } from './fortyTraces.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let dataDir: string;
+let traces: Traces;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'salient-erase-'));
+  server = await startServer({ dataDir, filesFolder: join(dataDir, 'files') });
+  admin = await server.signIn('admin');
+  traces = await leaveTraces(server.dataSource);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const name = `${living.first} ${living.last}`;
+const whom = () => ({ contactPersonId: traces.contactId });
+const erase = (given: Partial<Parameters<typeof admin.call<typeof erasePersonalData>>[1]> = {}) =>
+  admin.call(erasePersonalData, { ...whom(), confirmation: name, ...given });
+const proofOf = async (id: string) =>
+  (await admin.call(findErasures, {})).data.find((each) => each.id === id)?.proof ?? null;
+
+test('what the museum holds on a person is gathered from every area, with the texts that name the person', async () => {
+  expect(traces.count).toBeGreaterThanOrEqual(40);
+  expect(traces.tables).toBeGreaterThanOrEqual(12);
+  const held = await admin.call(getPersonalData, whom());
+  expect(held.name).toBe(name);
+  const kinds = (kind: string) => held.records.filter((record) => record.kind === kind);
+  expect(kinds('contact_person')[0]?.facts).toContainEqual({ fact: 'phone', value: living.phone });
+  expect(kinds('contact_moment')).toHaveLength(5);
+  expect(kinds('document_reference').map(({ standsWith }) => standsWith?.id)).toEqual([
+    traces.documentId,
+    traces.documentId,
+  ]);
+  expect(kinds('story_contact')).toHaveLength(1);
+  expect(kinds('feedback')).toHaveLength(3);
+  expect(kinds('feedback_reply')).toHaveLength(1);
+  expect(kinds('mail')).toHaveLength(2);
+  expect(kinds('sponsorship')).toHaveLength(1);
+  expect(kinds('account')).toHaveLength(1);
+  expect(held.changeCount).toBeGreaterThan(8);
+  expect(new Set(held.mentions.map(({ table }) => table))).toEqual(
+    new Set([
+      ...['collection', 'document', 'document_element', 'document_text', 'import_change', 'import_row'],
+      ...['key_location', 'person_story_text', 'project'],
+    ]),
+  );
+  expect(await admin.call(getPersonalData, { email: living.email })).toMatchObject({ name, records: held.records });
+});
+
+test('nobody is erased by a word, by a wrong name, or while the person works here, and no line of it stays in the list', async () => {
+  await expect(erase({ confirmation: 'Godelieve' })).rejects.toMatchObject({ name: 'erasureNotConfirmed' });
+  await expect(erase({ contactPersonId: null, name: living.last })).rejects.toMatchObject({ name: 'personNotNamed' });
+  await server.dataSource.query(`UPDATE app_user SET deleted = false WHERE account = 'gvh'`);
+  await expect(erase()).rejects.toMatchObject({ name: 'accountAtWork', data: { account: 'gvh' } });
+  await server.dataSource.query(`UPDATE app_user SET deleted = true WHERE account = 'gvh'`);
+  expect(await server.services.privacy.list.read()).toEqual([]);
+  expect((await tracesLeft(server.dataSource)).length).toBeGreaterThan(30);
+});
+
+test('an erased person is found nowhere: no table, no mail, no log; what is of the past stays, and the proof says so', async () => {
+  writeFileSync(join(dataDir, 'core.log'), `{"msg":"sent to ${living.email}"}\n{"msg":"Ünderstood"}\n`);
+  const erasure = await erase();
+  expect(erasure.records).toContainEqual({ kind: 'contact_moment', count: 5 });
+  expect(await tracesLeft(server.dataSource)).toEqual([]);
+
+  const one = async (sql: string, id: string) => (await server.dataSource.query(sql, [id]))[0];
+  expect(await one('SELECT title, description FROM document WHERE id = $1', traces.documentId)).toEqual({
+    title: 'Brieven van Camiel',
+    description: 'Geschonken door […]',
+  });
+  expect(await one(`SELECT story_part_1 FROM person_story_text WHERE story_id = $1`, traces.storyId)).toEqual({
+    story_part_1: 'Verteld door […] in 2026.',
+  });
+  expect(
+    await one('SELECT description, email, last_name FROM person_feedback WHERE id = $1', traces.feedbackId),
+  ).toEqual({
+    ...{ email: '', last_name: '', description: 'Camiel viel bij Merkem. Bel mij op […]. […]' },
+  });
+  expect(await one('SELECT count(*)::int AS kept FROM audit_entry WHERE entity_id = $1', traces.contactId)).toEqual({
+    kept: 3,
+  });
+
+  await expect.poll(() => proofOf(erasure.id), { timeout: 20_000 }).toMatchObject({ found: 0, places: [] });
+  const proof = await proofOf(erasure.id);
+  expect(proof?.columns).toBeGreaterThan(250);
+  expect(readFileSync(join(dataDir, 'core.log'), 'utf8')).toBe(
+    `{"msg":"sent to ${'*'.repeat(living.email.length)}"}\n{"msg":"Ünderstood"}\n`,
+  );
+  expect(readFileSync(join(dataDir, 'erasures', `${erasure.id}.json`), 'utf8')).not.toMatch(
+    /vanhout|voorbeeld|9876|98 76/i,
+  );
+  await expect(admin.call(getPersonalData, whom())).rejects.toMatchObject({ name: 'personNotNamed' });
+});
+
+test('a record of somebody else of that name stays when it is left out, and a soldier of that name keeps it in the texts', async () => {
+  const { id } = await server.make.contactPerson({
+    firstName: 'Jozef',
+    lastName: 'Claeys',
+    email: 'jozef@voorbeeld.org',
+    phone: '',
+  });
+  const other = await server.make.contactPerson({
+    firstName: 'Jozef',
+    lastName: 'Claeys',
+    email: 'ander@voorbeeld.org',
+    phone: '',
+  });
+  const soldier = await server.make.person({
+    surname: 'Jozef',
+    familyname: 'Claeys',
+    description: 'Jozef Claeys viel in 1917.',
+  });
+  const held = await admin.call(getPersonalData, { contactPersonId: id });
+  expect(held.records.find((record) => record.id === other.id)).toMatchObject({ byNameAlone: true });
+  expect(held.namesakes).toBe(1);
+  await erase({ contactPersonId: id, confirmation: 'Jozef Claeys', leftOut: [other.id], namesInTexts: false });
+  const [kept] = await server.dataSource.query(
+    `SELECT (SELECT email FROM contact_person WHERE id = $1) AS email, (SELECT description FROM person WHERE id = $2) AS text`,
+    [other.id, soldier.id],
+  );
+  expect(kept).toEqual({ email: 'ander@voorbeeld.org', text: 'Jozef Claeys viel in 1917.' });
+});
+
+test('whatever names a row that goes goes with it: no foreign key would keep an erasure from its end', async () => {
+  const tables = server.services.personalData;
+  const removed = tables.filter(({ erased }) => erased === 'removed').map(({ table }) => table);
+  const keys = await server.dataSource.query<{ column: string; owner: string }[]>(
+    `SELECT c.conrelid::regclass || '.' || a.attname AS column, c.confrelid::regclass::text AS owner
+     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+     WHERE c.contype = 'f' AND c.confdeltype IN ('a', 'r') AND c.confrelid::regclass::text = ANY($1)`,
+    [removed],
+  );
+  const declared = tables.flatMap(({ table, of, erased }) =>
+    of && erased === 'removed' ? [`${table}.${of.column}`] : [],
+  );
+  expect(keys.map(({ column }) => column).filter((column) => !declared.includes(column))).toEqual([]);
+  expect(keys.length).toBeGreaterThan(2);
+});
