@@ -1,5 +1,6 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
+import { accessRetention } from './access/accessRetention.ts';
 import { ContactAccessEntity } from './access/ContactAccessEntity.ts';
 import * as contactAccess from './access/contactAccess.ts';
 import { ErasureEntity } from './erase/ErasureEntity.ts';
@@ -15,6 +16,7 @@ export const privacyArea = defineArea({
   name: 'privacy',
   entities: [ContactAccessEntity, ErasureEntity, ErasureRunEntity, RetentionEntryEntity],
   handlers: [contactAccess, erasePersonalData, gatherPersonalData, retentionHandlers],
+  retention: [accessRetention],
   hooks: [contactAccess.logContactAccess],
   jobs: [
     { name: 'applyRetention', at: '43 2 * * *', lock: advisoryLocks.applyRetention, run: applyRetention },
