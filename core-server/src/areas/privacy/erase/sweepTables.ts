@@ -56,12 +56,12 @@ async function readTable(
 ): Promise<void> {
   const matcher = matcherOf(table.name);
   if (matcher.digests.length === 0) return;
-  const columns = table.columns.map(({ name }) => quoted(name));
-  const ids = table.hasId ? ', id::text AS row_id' : '';
-  const owner = table.name === 'audit_entry' ? ', entity_id::text AS row_owner' : '';
+  const columns = table.columns.map(({ name }) => `t.${quoted(name)}`);
+  const ids = table.hasId ? ', t.id::text AS row_id' : '';
+  const owner = table.name === 'audit_entry' ? ', t.entity_id::text AS row_owner' : '';
   await db.query(
-    `DECLARE sweep NO SCROLL CURSOR FOR SELECT ctid::text AS row_at${ids}${owner}, ${columns.join(', ')}
-     ${fragments ? rowsThatMay(fragments, quoted(table.name), columns) : `FROM ${quoted(table.name)}`}`,
+    `DECLARE sweep NO SCROLL CURSOR FOR SELECT t.ctid::text AS row_at${ids}${owner}, ${columns.join(', ')}
+     ${fragments ? rowsThatMay(fragments, `${quoted(table.name)} AS t`, columns) : `FROM ${quoted(table.name)} AS t`}`,
   );
   for (;;) {
     const rows = await db.query<Row[]>(`FETCH ${rowsAtOnce} FROM sweep`);
