@@ -20,7 +20,7 @@ import { hireStaff } from './hireStaff.ts';
  * @param fill gives it what is in it, besides its staff.
  */
 export async function openMuseum(
-  fill: (app: Pick<App, 'dataSource' | 'files'>, databaseUrl: string) => Promise<void>,
+  fill: (app: Pick<App, 'dataSource' | 'files' | 'services'>, databaseUrl: string) => Promise<void>,
 ): Promise<void> {
   const abort = new AbortController();
   const [postgres] = await Promise.all([startPostgres(), buildApps({ signal: abort.signal })]);

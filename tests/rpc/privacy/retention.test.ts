@@ -169,11 +169,11 @@ test('over five years the right rows are due in the right month, postponed ones 
 test('for six months nothing goes that nobody confirmed, in any class; then it goes by itself, and the log never says what', async () => {
   await contact('Oudman', '2020-01-01');
   await feedback('Oudzender', '2024-01-01');
-  await server.dataSource.query(
-    `INSERT INTO mail (id, kind, user_id, recipient, language, status, created_at)
-     SELECT gen_random_uuid(), 'invitation', id, 'oud@example.org', 'nl', 'sent', '2026-01-01' FROM app_user LIMIT 1`,
-  );
   await revisor();
+  await server.dataSource.query(
+    `INSERT INTO mail (id, kind, user_id, recipient, language, status, created_at, sent_at)
+     SELECT gen_random_uuid(), 'invitation', id, 'oud@example.org', 'nl', 'sent', '2026-01-01', '2026-01-01' FROM app_user LIMIT 1`,
+  );
   now = at('2026-12-02');
   await night();
   expect((await (await revisor()).call(getRetention, {})).confirm_until).toBe('2027-06-02');
@@ -182,6 +182,7 @@ test('for six months nothing goes that nobody confirmed, in any class; then it g
   expect((await listed('waiting')).map((entry) => entry.class).sort()).toEqual([
     'contact_person',
     'feedback_sender',
+    'mail',
     'session',
   ]);
   expect(await isFound('Oudman')).toBe(true);

@@ -1,6 +1,7 @@
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
-import type { DueRecord, Erasing, RecordRetention } from '../../lib/retention/RetentionClass.ts';
+import type { BulkRetention, DueRecord, Erasing, RecordRetention } from '../../lib/retention/RetentionClass.ts';
 import { findRemovedRecords, nameRemovedRecords, type RemovedRecords } from '../../lib/retention/removedRecords.ts';
+import { rowRetention } from '../../lib/retention/rowRetention.ts';
 import { contactPersonsErasing } from './contactHooks.ts';
 
 const removedContactPersons: RemovedRecords = {
@@ -40,13 +41,26 @@ export const contactRetention: RecordRetention = {
   erase: eraseContactPersons,
 };
 
+/** Moments that an account began to record and never finished. */
+export const draftRetention: BulkRetention = {
+  name: 'contact_moment_draft',
+  label: 'retention.classes.contact_moment_draft',
+  from: 'retention.from.contact_moment_draft',
+  period: { count: 90, unit: 'day' },
+  ...rowRetention('contact_moment_draft', 'updated_at'),
+};
+
 /** Erases contact persons with their moments, whatever names them elsewhere, and all of that in the trail. */
 export async function eraseContactPersons({ db, services }: Erasing, ids: readonly string[]): Promise<void> {
   await services.hooks.run(contactPersonsErasing, { db, ids });
-  const [moments] = await db.query<[{ id: string }[], number]>(
-    'DELETE FROM contact_person_event WHERE contact_person_id = ANY($1) RETURNING id',
+  // Of moments that were removed before, the trail alone knows.
+  const moments = await db.query<{ id: string }[]>(
+    `SELECT id FROM contact_person_event WHERE contact_person_id = ANY($1)
+     UNION SELECT entity_id FROM audit_entry WHERE entity = 'contact_person_event'
+       AND coalesce(before ->> 'contactPersonId', after ->> 'contactPersonId') = ANY($1::text[])`,
     [ids],
   );
+  await db.query('DELETE FROM contact_person_event WHERE contact_person_id = ANY($1)', [ids]);
   await db.query('DELETE FROM contact_person WHERE id = ANY($1)', [ids]);
   await eraseFromTrail(
     db,

@@ -3,7 +3,7 @@ import { ContactPersonEntity } from './ContactPersonEntity.ts';
 import * as changeContactPerson from './changeContactPerson.ts';
 import { contactPersonalData } from './contactPersonalData.ts';
 import { contactPersonHistoryArea } from './contactPersonHistoryArea.ts';
-import { contactRetention } from './contactRetention.ts';
+import { contactRetention, draftRetention } from './contactRetention.ts';
 import { ContactContributionEntity } from './moments/ContactContributionEntity.ts';
 import { ContactMomentDraftEntity } from './moments/ContactMomentDraftEntity.ts';
 import { ContactPersonEventEntity } from './moments/ContactPersonEventEntity.ts';
@@ -48,7 +48,7 @@ export const contactsArea = defineArea({
     },
     { to: 'document', table: 'contact_contribution', column: 'document_id', ...ofMoment },
   ],
-  retention: [contactRetention],
+  retention: [contactRetention, draftRetention],
   history: { contact_person: contactPersonHistoryArea, contact_person_event: contactMomentHistoryArea },
   personalData: contactPersonalData,
 });

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isPublicPerson } from '@salient/shared/areas/persons/living/livingStatus.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
@@ -62,7 +63,13 @@ function PersonRecord({ person }: { readonly person: Person | PublicPerson }) {
       actions={
         <>
           {'firstName' in person && <GuestFeedback person={person} name={name} />}
-          <PersonActions id={view.id} name={name} mayEdit={mayEdit} hrefOf={hrefOf} />
+          <PersonActions
+            id={view.id}
+            name={name}
+            isPublic={record === null || isPublicPerson(record)}
+            mayEdit={mayEdit}
+            hrefOf={hrefOf}
+          />
         </>
       }
     >
@@ -86,12 +93,14 @@ function PersonRecord({ person }: { readonly person: Person | PublicPerson }) {
 interface ActionProps {
   readonly id: string;
   readonly name: string;
+  /** Whether visitors see the person. */
+  readonly isPublic: boolean;
   readonly mayEdit: boolean;
   readonly hrefOf: (panel: string, id?: string) => string;
 }
 
 /** What can be done from here; editing is offered to those who may (PERSON-20). */
-function PersonActions({ id, name, mayEdit, hrefOf }: ActionProps) {
+function PersonActions({ id, name, isPublic, mayEdit, hrefOf }: ActionProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const editPath = withVia(pathTo('person_edit', { id }), { code: 'person', id });
@@ -99,7 +108,7 @@ function PersonActions({ id, name, mayEdit, hrefOf }: ActionProps) {
   useShortcut('e', label, () => void navigate(editPath), mayEdit);
   return (
     <>
-      <PublicPageButton href={publicPersonPath(id)} />
+      {isPublic && <PublicPageButton href={publicPersonPath(id)} />}
       {mayEdit && (
         <>
           <HistoryButton to={hrefOf('history', id)} />

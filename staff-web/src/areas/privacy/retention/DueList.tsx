@@ -28,7 +28,7 @@ export function DueList() {
     setLimit(step);
   };
   return (
-    <section className="form-section" aria-labelledby={id}>
+    <section className="form-section retention-section" aria-labelledby={id}>
       <h2 id={id}>{t('retention.list')}</h2>
       <SegmentedControl
         className="retention-kinds"

@@ -18,7 +18,7 @@ export function ErasureLog() {
   const [limit, setLimit] = useState(step);
   const { data, error, refetch } = useMethod('findErasureRuns', { limit }, { keepPrevious: true });
   return (
-    <section className="form-section" aria-labelledby={id}>
+    <section className="form-section retention-section" aria-labelledby={id}>
       <h2 id={id}>{t('retention.log')}</h2>
       <p className="form-hint">{t('retention.logHint')}</p>
       {error && !data ? (

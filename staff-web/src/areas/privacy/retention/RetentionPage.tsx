@@ -8,6 +8,8 @@ import { WaitingPage } from '../../../lib/page/WaitingPage.tsx';
 import { DueList } from './DueList.tsx';
 import { ErasureLog } from './ErasureLog.tsx';
 import { RetentionRules } from './RetentionRules.tsx';
+import '../../../lib/form/form.css';
+import '../../../lib/list/list.css';
 import './retention.css';
 
 /** What is kept of living people: what is due to be erased, for how long each class is kept, and what was erased. */

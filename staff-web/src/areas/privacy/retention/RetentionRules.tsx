@@ -18,7 +18,7 @@ export function RetentionRules({ retention }: { readonly retention: Retention })
   const [opened, setOpened] = useState(false);
   const { rules, changed_at, changed_by } = retention;
   return (
-    <section className="form-section" aria-labelledby={id}>
+    <section className="form-section retention-section" aria-labelledby={id}>
       <h2 id={id}>{t('retention.rules')}</h2>
       <dl className="retention-rules">
         {rules.map((rule) => (

@@ -7,6 +7,7 @@ export const retention = {
   lastRun: 'Zuletzt aktualisiert: {when}.',
   classes: {
     contact_person: 'Kontaktpersonen',
+    contact_moment_draft: 'Unvollendete Kontaktmomente',
     feedback_sender: 'Absender von Rückmeldungen',
     feedback_draft: 'Nie abgeschickte Rückmeldungen',
     session: 'Beendete Anmeldungen',
@@ -18,6 +19,7 @@ export const retention = {
   },
   from: {
     contact_person: 'nach dem letzten Kontakt oder der letzten Änderung',
+    contact_moment_draft: 'nachdem zuletzt daran gearbeitet wurde',
     feedback_sender: 'nach der Bearbeitung; die Nachricht selbst bleibt',
     feedback_draft: 'nachdem damit begonnen wurde',
     session: 'nach ihrem Ende',
@@ -29,7 +31,7 @@ export const retention = {
   },
   list: 'Zu löschen',
   kinds: 'Was Sie sehen möchten',
-  shown: { waiting: 'Zu entscheiden', postponed: 'Aufgeschoben', kept: 'Dauerhaft aufbewahrt' },
+  shown: { waiting: 'Offen', postponed: 'Aufgeschoben', kept: 'Dauerhaft' },
   none: {
     waiting: 'Es gibt nichts zu löschen.',
     postponed: 'Nichts ist aufgeschoben.',

@@ -7,6 +7,7 @@ export const retention = {
   lastRun: 'Last updated: {when}.',
   classes: {
     contact_person: 'Contact persons',
+    contact_moment_draft: 'Unfinished contact moments',
     feedback_sender: 'Senders of feedback',
     feedback_draft: 'Feedback that was never sent',
     session: 'Sign-ins that have ended',
@@ -18,6 +19,7 @@ export const retention = {
   },
   from: {
     contact_person: 'after the last contact, or after the last change',
+    contact_moment_draft: 'after they were last worked at',
     feedback_sender: 'after it was reviewed; the message itself stays',
     feedback_draft: 'after it was begun',
     session: 'after they ended',
@@ -29,7 +31,7 @@ export const retention = {
   },
   list: 'To be erased',
   kinds: 'What you want to see',
-  shown: { waiting: 'To decide', postponed: 'Postponed', kept: 'Kept for good' },
+  shown: { waiting: 'To decide', postponed: 'Postponed', kept: 'Kept' },
   none: {
     waiting: 'There is nothing to erase.',
     postponed: 'Nothing is postponed.',

@@ -7,6 +7,7 @@ export const retention = {
   lastRun: 'Dernière mise à jour : {when}.',
   classes: {
     contact_person: 'Personnes de contact',
+    contact_moment_draft: 'Moments de contact inachevés',
     feedback_sender: 'Expéditeurs de messages',
     feedback_draft: 'Messages jamais envoyés',
     session: 'Connexions terminées',
@@ -18,6 +19,7 @@ export const retention = {
   },
   from: {
     contact_person: 'après le dernier contact, ou après la dernière modification',
+    contact_moment_draft: 'après la dernière saisie',
     feedback_sender: 'après le traitement ; le message reste',
     feedback_draft: 'après le début de la rédaction',
     session: 'après leur fin',
@@ -29,7 +31,7 @@ export const retention = {
   },
   list: 'À effacer',
   kinds: 'Ce que vous voulez voir',
-  shown: { waiting: 'À décider', postponed: 'Reportés', kept: 'Conservés définitivement' },
+  shown: { waiting: 'À décider', postponed: 'Reportés', kept: 'Conservés' },
   none: {
     waiting: 'Il n’y a rien à effacer.',
     postponed: 'Rien n’est reporté.',

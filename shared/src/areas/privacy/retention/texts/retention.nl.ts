@@ -8,6 +8,7 @@ export const retention = {
   lastRun: 'Laatst bijgewerkt: {when}.',
   classes: {
     contact_person: 'Contactpersonen',
+    contact_moment_draft: 'Onvoltooide contactmomenten',
     feedback_sender: 'Afzenders van feedback',
     feedback_draft: 'Feedback die nooit verzonden is',
     session: 'Aanmeldingen die voorbij zijn',
@@ -19,6 +20,7 @@ export const retention = {
   },
   from: {
     contact_person: 'na het laatste contact, of na de laatste wijziging',
+    contact_moment_draft: 'nadat er voor het laatst aan gewerkt is',
     feedback_sender: 'na de behandeling; het bericht zelf blijft',
     feedback_draft: 'nadat eraan begonnen is',
     session: 'nadat ze voorbij zijn',
@@ -30,7 +32,7 @@ export const retention = {
   },
   list: 'Te wissen',
   kinds: 'Wat u wilt zien',
-  shown: { waiting: 'Te beslissen', postponed: 'Uitgesteld', kept: 'Blijvend bewaard' },
+  shown: { waiting: 'Te beslissen', postponed: 'Uitgesteld', kept: 'Blijvend' },
   none: {
     waiting: 'Er is niets te wissen.',
     postponed: 'Er is niets uitgesteld.',
