@@ -132,12 +132,14 @@ export class StaffApp {
     await expect(this.page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   }
 
-  /** The buttons of page and dialogs that lie under a message on the screen. */
+  /** The title, and the buttons of page and dialogs, that lie under a message on the screen. */
   async coveredByToasts(): Promise<string[]> {
     await expect(this.page.locator('.toast').first()).toBeVisible();
     return this.page.evaluate(() => {
       const boxes = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
-      const buttons = [...document.querySelectorAll('main :is(button, .mantine-Button-root), [role="dialog"] button')];
+      const buttons = [
+        ...document.querySelectorAll('h1, main :is(button, .mantine-Button-root), [role="dialog"] button'),
+      ];
       return buttons
         .filter((button) => {
           const { left, right, top, bottom, width } = button.getBoundingClientRect();

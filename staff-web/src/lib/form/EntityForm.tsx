@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { keepMessagesAbove } from '../messages/keepMessagesAbove.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { FormFailure } from './FormFailure.tsx';
 import './form.css';
@@ -98,7 +99,7 @@ export function EntityForm(props: Props) {
         <ErrorSummary errors={form.errors} />
         {form.failure !== null && <FormFailure error={form.failure} />}
         <PickerTextsContext value={form.pickers}>{children}</PickerTextsContext>
-        <Group justify="space-between" className="entity-form-buttons">
+        <Group ref={keepMessagesAbove} justify="space-between" className="entity-form-buttons">
           <Group>{aside}</Group>
           <Group>
             <Button variant="default" onClick={onCancel}>

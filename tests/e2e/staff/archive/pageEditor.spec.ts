@@ -53,6 +53,7 @@ test('a page is read beside its scan, transcribed, tagged and linked, saved on t
   await number.fill('1');
   await save.click();
   await expect(page.getByText('De pagina is bewaard')).toBeVisible();
+  expect(await staff.coveredByToasts()).toEqual([]);
   await expect(page).toHaveURL(`/documents/${id}/1`);
   await expect(staff.heading).toHaveText(`Pagina 1: ${title}`);
 
