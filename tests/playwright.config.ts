@@ -59,6 +59,7 @@ export default defineConfig({
       // What is typed and answered does not depend on the screen.
       testMatch: [
         '**/accessibility.spec.ts',
+        '**/contactScreens.spec.ts',
         '**/frame.spec.ts',
         '**/list.spec.ts',
         '**/screens.spec.ts',

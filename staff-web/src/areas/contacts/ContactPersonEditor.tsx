@@ -18,7 +18,6 @@ import { contactPersonLabel } from './contactPersonLabel.ts';
 import { useContactPersonSlots } from './contactPersonSlots.ts';
 import './contacts.css';
 import { MomentsOfContact } from './moments/MomentsOfContact.tsx';
-import { SimilarContacts } from './SimilarContacts.tsx';
 import { useContactPersonForm } from './useContactPersonForm.ts';
 import { useContactPersonRemoval } from './useContactPersonRemoval.ts';
 
@@ -69,7 +68,6 @@ export function ContactPersonEditor({ person }: { readonly person: EditedContact
       >
         {isRefused && <Notice tone="error">{t('contacts.messages.saveFailed')}</Notice>}
         <ContactPersonFields form={form} />
-        {!saved && <SimilarContacts draft={form.draft} />}
       </EntityForm>
       {saved && <MomentsOfContact person={saved.record} />}
       <ContactPersonConflict form={form} />

@@ -6,6 +6,7 @@ import { FormSection } from '../../lib/form/FormSection.tsx';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
 import { usePlaceReference } from '../../lib/picker/usePlaceReference.ts';
 import { contactPersonLabel } from './contactPersonLabel.ts';
+import { SimilarContacts } from './SimilarContacts.tsx';
 import type { ContactPersonFormControl } from './useContactPersonForm.ts';
 
 /** Who somebody is, and how they are reached (CONTACT-07). */
@@ -21,7 +22,9 @@ export function ContactPersonFields({ form }: { readonly form: ContactPersonForm
       <FormSection title={t('pages.contact_person')}>
         {section('names', form.entity === undefined)}
         {section('reach')}
+        <div className="form-wide">{section('notes')}</div>
       </FormSection>
+      {form.entity === undefined && <SimilarContacts draft={form.draft} />}
       <FormSection title={t('contactPages.address')}>
         {section('address')}
         <ReferencePicker
@@ -33,9 +36,6 @@ export function ContactPersonFields({ form }: { readonly form: ContactPersonForm
           error={errorTexts(codes, t).join(' ') || null}
           onChange={(chosen) => onChange(chosen?.id ?? null)}
         />
-      </FormSection>
-      <FormSection title={contactPersonLabel(t)('notes')}>
-        <div className="form-wide">{section('notes')}</div>
       </FormSection>
     </>
   );

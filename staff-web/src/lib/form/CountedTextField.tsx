@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import './form.css';
 import { type LabelledField, type TextFieldProps, useControl } from './useControl.ts';
 
 interface Props extends LabelledField, TextFieldProps {

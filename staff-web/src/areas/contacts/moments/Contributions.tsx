@@ -33,7 +33,7 @@ export function Contributions({ value, onChange, codes, readOnly }: Props) {
         <FieldErrors codes={codes} />
       </div>
       {value.length === 0 ? (
-        <p className="form-hint">{t('contactPages.noContributions')}</p>
+        <p className="contribution-hint">{t('contactPages.noContributions')}</p>
       ) : (
         <ul className="contribution-list">
           {value.map((contribution) => (
@@ -55,7 +55,7 @@ export function Contributions({ value, onChange, codes, readOnly }: Props) {
       )}
       {!readOnly && (
         <div className="contribution-add" data-entry="add">
-          <p className="form-hint">{t('contactPages.addContribution')}</p>
+          <p className="contribution-hint">{t('contactPages.addContribution')}</p>
           <div className="form-grid">
             {contributionTypes.map((type) => (
               <ReferencePicker

@@ -2,7 +2,6 @@ import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useId } from 'react';
 import { ListBody } from '../../../lib/list/ListBody.tsx';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { momentName } from './momentName.ts';
@@ -13,11 +12,10 @@ type Filter = NonNullable<ParamsOf<Methods['findContactPersonEvents']>['filter']
 /** The moments of contact with somebody, the latest first (CONTACT-04). */
 export function MomentsOfContact({ person: { id } }: { readonly person: Pick<ContactPerson, 'id'> }) {
   const { t } = useTexts();
-  const heading = useId();
   const columns = useMomentColumns({ ofOne: true });
   return (
-    <section className="contact-moments" aria-labelledby={heading}>
-      <h2 id={heading}>{t('pages.contact_moments')}</h2>
+    <div className="contact-moments">
+      <h2>{t('pages.contact_moments')}</h2>
       <ListBody
         method="findContactPersonEvents"
         title={t('pages.contact_moments')}
@@ -29,6 +27,6 @@ export function MomentsOfContact({ person: { id } }: { readonly person: Pick<Con
         rowPath={(row) => withVia(pathTo('contact_moment', { id: row.id }), { code: 'contact_person', id })}
         emptyText={t('contactPages.noMoments')}
       />
-    </section>
+    </div>
   );
 }
