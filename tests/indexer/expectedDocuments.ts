@@ -3,6 +3,7 @@ import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { type PersonDocument, personDocument } from '@salient/shared/areas/search/personDocument.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { DataSource } from 'typeorm';
+import { ContactContributionEntity } from '../../core-server/src/areas/contacts/moments/ContactContributionEntity.ts';
 import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
 import { MemorialEntity } from '../../core-server/src/areas/memorials/MemorialEntity.ts';
 import { PersonEntity } from '../../core-server/src/areas/persons/PersonEntity.ts';
@@ -25,6 +26,8 @@ export async function expectedDocuments({ manager }: DataSource): Promise<Map<st
   const memberships = groupBy(await manager.find(ProjectMembershipEntity), byPerson);
   const named = await manager.query<{ person_id: string }[]>('SELECT person_id FROM documented_person');
   const documented = new Set(named.map(({ person_id }) => person_id));
+  const contributions = await manager.find(ContactContributionEntity);
+  const contributed = new Set(contributions.map(({ person_id }) => person_id));
   return new Map(
     persons.map((person) => {
       const own = (events.get(person.id) ?? []).map((event) => ({ ...event, ...eventKeys({ ...event }) }));
@@ -46,6 +49,7 @@ export async function expectedDocuments({ manager }: DataSource): Promise<Map<st
         projects: (memberships.get(person.id) ?? []).map(({ project_id }) => project_id).sort(),
         stories: [],
         has_documentation: documented.has(person.id),
+        has_contacts: contributed.has(person.id),
         relations: [...new Set((relations.get(person.id) ?? []).map(({ relation }) => relation))].sort(),
       });
       return [person.id, document];

@@ -91,6 +91,24 @@ describe('a change in the database', () => {
     expect(await documented()).toEqual([false, true, true]);
   });
 
+  test('of what contact moments were about puts persons among those with contacts, and takes them out [PERSON-09]', async () => {
+    const { make } = museum;
+    const persons = [await make.person(), await make.person()];
+    const withContacts = async () => {
+      await museum.untilIndexed();
+      const found = await Promise.all(persons.map(({ id }) => museum.document(id)));
+      return found.map((each) => (each?.datasets as string[] | undefined)?.includes('contacts'));
+    };
+    expect(await withContacts()).toEqual([false, false]);
+    const visit = await make.contactMoment({ contributions: [{ person_id: persons[0]?.id ?? '' }] });
+    expect(await withContacts()).toEqual([true, false]);
+    await sql('UPDATE contact_contribution SET person_id = $2 WHERE event_id = $1', [visit.id, persons[1]?.id]);
+    expect(await withContacts()).toEqual([false, true]);
+    await museum.expectIndexToEqualDatabase();
+    await sql('DELETE FROM contact_person_event WHERE id = $1', [visit.id]);
+    expect(await withContacts()).toEqual([false, false]);
+  });
+
   test('removes the document of a person who is removed', async () => {
     const person = await museum.make.person();
     await museum.untilIndexed();

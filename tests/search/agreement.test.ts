@@ -51,6 +51,7 @@ const regiments = ['Hampshire Regiment', '27e R.I.', 'IR. Nr. 17', 'Royal Engine
 async function makeCrowd({ make }: TestServer, town: Town): Promise<void> {
   const places = [town.ieper.id, town.zillebeke.id, town.oostende.id];
   await make.memorial({ id: irish, name: 'Ierse Toren' });
+  const spokenOf: string[] = [];
   for (let n = 0; n < 160; n++) {
     const isSoldier = n % 3 !== 0;
     const person = await make.person({
@@ -87,7 +88,12 @@ async function makeCrowd({ make }: TestServer, town: Town): Promise<void> {
       });
     }
     if (n % 4 === 1) await make.event('memorated', { person_id: person.id, memorial_id: irish });
+    if (n % 6 === 0) spokenOf.push(person.id);
     if (n % 5 === 0) await make.event('where', { person_id: person.id, where_reason: n % 2 ? 'moved' : 'fugitive' });
+  }
+  // Whom visits were about, some of them by two.
+  for (const visit of [spokenOf.slice(0, 20), spokenOf.slice(10)]) {
+    await make.contactMoment({ contributions: visit.map((person_id) => ({ person_id })) });
   }
   // Two spelled as somebody types, and more whose spelling is too far for a slip of the pen.
   for (let n = 0; n < 9; n++) await make.person({ familyname: n < 2 ? 'Huyghebaert' : 'Huijgebaert', born_year: 1890 });
@@ -140,6 +146,22 @@ describe('the two engines', () => {
       expect(await held.call(findPerson, { ...params, limit: 100 })).toMatchObject({ total });
     }
     expect(await searchTable(server.guest, { dataset })).toMatchObject({ total });
+  });
+
+  test('find whom a contact moment was about, also for an account held to them, and for no guest [PERSON-09, PERSON-02, CONTACT-18]', async () => {
+    const dataset = 'contacts';
+    const [{ total }] = await server.dataSource.query(
+      'SELECT count(DISTINCT person_id)::integer AS total FROM contact_contribution',
+    );
+    expect(total).toBeGreaterThan(20);
+    const staff = await server.signIn('readonly');
+    expect(await expectEnginesToAgree(server, { dataset }, staff)).toBe(true);
+    expect(await expectEnginesToAgree(server, { dataset, relation: 'any', gender: 'male' }, staff)).toBe(true);
+    const held = await server.signIn('readonly', { dataset });
+    for (const params of [{}, { dataset: 'any' }, { dataset }] as const) {
+      expect(await held.call(findPerson, { ...params, limit: 100 })).toMatchObject({ total });
+    }
+    await expect(searchTable(server.guest, { dataset })).rejects.toMatchObject({ code: 1013 });
   });
 
   test('count the same facets', async () => {

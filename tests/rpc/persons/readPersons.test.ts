@@ -91,7 +91,7 @@ describe('findPerson', () => {
     expect(await inDataset('namelist')).toEqual(idsOf([victim, soldier]));
     expect(await inDataset('irish_memorial_records')).toEqual(idsOf([soldier]));
     expect(await inDataset('military')).toEqual(idsOf([soldier]));
-    for (const dataset of ['stories', 'stories_1', 'stories_4', 'with_documentation']) {
+    for (const dataset of ['stories', 'stories_1', 'stories_4', 'with_documentation', 'contacts']) {
       expect(await inDataset(dataset), dataset).toEqual([]);
     }
     const editor = await server.signIn('normal');
@@ -100,22 +100,17 @@ describe('findPerson', () => {
     expect(await inDataset('with_documentation')).toEqual(idsOf([survivor]));
     await editor.call(removeCollectionDocument, { id });
     expect(await inDataset('with_documentation')).toEqual([]);
+    await server.make.contactMoment({ contributions: [{ person_id: soldier.id }] });
+    expect(await inDataset('contacts')).toEqual(idsOf([soldier]));
   });
 
-  test('neither offers nor takes a dataset that cannot answer, rather than say that nobody is in it [PERSON-02, PERSON-09]', async () => {
-    const name = 'FindPersonAdvancedInternal';
-    const definition = await reader.call(getFunction, { name });
-    const offered = definition.arguments.flatMap((each) => (each.name === 'dataset' ? (each.options ?? []) : []));
-    expect(offered).toContain('namelist');
-    const dataset = 'contacts';
-    expect(offered).not.toContain(dataset);
-    const finding = reader.call(findPerson, { dataset } as never);
-    await expect(finding).rejects.toMatchObject({ code: -32602 });
-    const searching = reader.call(callFunction, { name, args: { dataset } });
-    await expect(searching).rejects.toMatchObject({ code: 1013 });
-  });
-
-  test('offers no dataset with contacts to guests [PERSON-10]', async () => {
+  test('offers the dataset with contacts to staff, and to no guest [PERSON-02, PERSON-10, CONTACT-18]', async () => {
+    const offered = async (client: TestClient, name: string) =>
+      (await client.call(getFunction, { name })).arguments.flatMap((each) =>
+        each.name === 'dataset' ? (each.options ?? []) : [],
+      );
+    expect(await offered(reader, 'FindPersonAdvancedInternal')).toContain('contacts');
+    expect(await offered(server.guest, 'FindPersonAdvancedPublic')).not.toContain('contacts');
     const asked = { name: 'FindPersonAdvancedPublic', args: { dataset: 'contacts' } };
     await expect(server.guest.call(callFunction, asked)).rejects.toMatchObject({ code: 1013 });
     await expect(server.guest.call(findPerson, { dataset: 'any' })).rejects.toMatchObject({ code: 1000 });

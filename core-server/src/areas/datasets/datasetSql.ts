@@ -5,7 +5,7 @@ const storyOf = (kiosk?: 1 | 2 | 3 | 4) => `EXISTS (SELECT FROM person_story st
   WHERE st.person_id_ref = p.id AND st.published_date IS NOT NULL
     ${kiosk ? `AND 'museum' = ANY(st.targets) AND ${kiosk} = ANY(st.kiosks)` : ''})`;
 
-/** Who is in a dataset that is not of a flag alone. Contacts have no records yet: an account that is held to them finds nobody. */
+/** Who is in a dataset that is not of a flag alone. */
 const ruledDatasets = {
   deaths: 'p.war_casualty',
   survivors: 'NOT p.war_casualty',
@@ -16,7 +16,7 @@ const ruledDatasets = {
   stories_3: storyOf(3),
   stories_4: storyOf(4),
   with_documentation: 'EXISTS (SELECT FROM documented_person dp WHERE dp.person_id = p.id)',
-  contacts: 'false',
+  contacts: 'EXISTS (SELECT FROM contact_contribution cc WHERE cc.person_id = p.id)',
 } as const satisfies Record<Exclude<Dataset, 'any' | FlagDataset>, string>;
 
 const isOfFlag = (dataset: Dataset): dataset is FlagDataset => Object.hasOwn(datasetFlags, dataset);

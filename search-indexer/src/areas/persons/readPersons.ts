@@ -64,7 +64,8 @@ const selection = `
         THEN ARRAY['stories'] || ARRAY(SELECT 'stories_' || kiosk FROM unnest(s.kiosks) AS kiosk ORDER BY 1)
         ELSE ARRAY['stories'] END
       FROM person_story s WHERE s.person_id_ref = p.id AND s.published_date IS NOT NULL), '{}') AS stories,
-    EXISTS (SELECT FROM documented_person dp WHERE dp.person_id = p.id) AS has_documentation
+    EXISTS (SELECT FROM documented_person dp WHERE dp.person_id = p.id) AS has_documentation,
+    EXISTS (SELECT FROM contact_contribution cc WHERE cc.person_id = p.id) AS has_contacts
   FROM person p`;
 
 type Row = Omit<StoredPerson, 'events' | 'military'> & { events: unknown[][] | null };

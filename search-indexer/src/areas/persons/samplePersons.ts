@@ -93,6 +93,7 @@ function sampleOf(surname: string, familyname: string, at: number): IndexedPerso
     projects: ['a project'],
     stories: ['stories', 'stories_1'],
     has_documentation: true,
+    has_contacts: true,
     relations: ['child', 'friend'],
     countries: ['BE'],
   };

@@ -24,16 +24,7 @@ export const datasetFlags = {
 export type FlagDataset = keyof typeof datasetFlags;
 export type DatasetFlag = (typeof datasetFlags)[FlagDataset];
 
-/** Contacts have no records yet: nobody is in this one, and an empty list would say that there is nothing. */
-const unansweredDatasets = ['contacts'] as const satisfies readonly Dataset[];
-export type OfferedDataset = Exclude<Dataset, (typeof unansweredDatasets)[number]>;
-
-/** Those that lists, searches and accounts offer and take; an account that was held to another one keeps it. */
-export const offeredDatasets = datasets.filter(
-  (each): each is OfferedDataset => !unansweredDatasets.some((unanswered) => unanswered === each),
-);
-
-/** Those a guest may choose (PUBLIC-11). */
+/** Those a guest may choose (PUBLIC-11): whom living people speak of to the museum is staff's to know. */
 export const publicDatasets = [
   'any',
   'namelist',
@@ -42,4 +33,4 @@ export const publicDatasets = [
   'irish_memorial_records',
   'military',
   'stories',
-] as const satisfies readonly OfferedDataset[];
+] as const satisfies readonly Dataset[];

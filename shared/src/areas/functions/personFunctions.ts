@@ -1,4 +1,4 @@
-import { offeredDatasets, publicDatasets } from '../datasets/datasets.ts';
+import { datasets, publicDatasets } from '../datasets/datasets.ts';
 import { genders, victimTypeDetails } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import { type EventInput, eventCriterionTypes, eventInputs } from '../search/eventInputs.ts';
@@ -69,7 +69,7 @@ const personArguments: readonly FunctionArgument[] = [
 
 /** The same arguments for staff, who choose among all datasets and are given the projects to pick from. */
 const staffArguments = personArguments.map((argument): FunctionArgument => {
-  if (argument.name === 'dataset') return { ...argument, options: offeredDatasets };
+  if (argument.name === 'dataset') return { ...argument, options: datasets };
   return argument.name === 'project' ? { ...argument, suggestions: 'projects' } : argument;
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { idSchema, recordIdSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
-import { offeredDatasets } from '../datasets/datasets.ts';
+import { datasets } from '../datasets/datasets.ts';
 import { personFilterSchema } from './personMethods.ts';
 
 /** Most persons that one call brings into a project, or takes out of it. */
@@ -16,7 +16,7 @@ const foundPersons = z.strictObject({
     text: searchTextSchema.default(''),
     sounds_alike: z.boolean().default(false),
     filter: personFilterSchema,
-    dataset: z.enum(offeredDatasets).default('any'),
+    dataset: z.enum(datasets).default('any'),
   }),
 });
 

@@ -15,7 +15,7 @@ import {
   validateModeSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
-import { offeredDatasets } from '../datasets/datasets.ts';
+import { datasets } from '../datasets/datasets.ts';
 import { correctedShape } from './correctedFlags.ts';
 import { personInputSchema, personSchema } from './person.ts';
 import { personSortColumns } from './personSort.ts';
@@ -41,7 +41,7 @@ export const findPerson = defineMethod({
     /** Adds names that sound alike to what `text` finds. */
     sounds_alike: z.boolean().default(false),
     filter: personFilterSchema,
-    dataset: z.enum(offeredDatasets).default('any'),
+    dataset: z.enum(datasets).default('any'),
     extend: z.array(z.enum(['memorials', 'military_events'])).default([]),
     offset: offsetSchema,
     limit: limitSchema(10),

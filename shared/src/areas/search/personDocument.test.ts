@@ -42,6 +42,7 @@ const someone: IndexedPerson = {
   projects: [],
   stories: [],
   has_documentation: false,
+  has_contacts: false,
   relations: [],
   countries: [],
 };

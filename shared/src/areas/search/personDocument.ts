@@ -72,6 +72,8 @@ export interface IndexedPerson extends Pick<PersonDraft, DatasetFlag> {
   stories: string[];
   /** Whether a document of the archive names the person. */
   has_documentation: boolean;
+  /** Whether the person is what a contact moment brought about. */
+  has_contacts: boolean;
 }
 
 type ShownRow = Omit<PersonRow, 'reason' | 'matched_name'>;
@@ -134,6 +136,7 @@ function datasetsOf(person: IndexedPerson): string[] {
     ['military', person.victim_type === 'military'],
     ['with_documentation', person.has_documentation],
     [livingDataset, !isPublicPerson(person)],
+    ['contacts', person.has_contacts],
   ];
   return included.flatMap(([dataset, isIn]) => (isIn ? [dataset] : []));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
 import { idSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
 import { kioskNumbers } from '../../lib/schemas/kioskNumber.ts';
-import { offeredDatasets } from '../datasets/datasets.ts';
+import { datasets } from '../datasets/datasets.ts';
 import type { EventType } from '../events/eventTypes.ts';
 import { genders, victimTypeDetails, victimTypes } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
@@ -89,7 +89,7 @@ export const personQuerySchema = z.strictObject({
   born: dateRangeSchema.optional(),
   died: dateRangeSchema.optional(),
   age: ageRangeSchema.optional(),
-  dataset: z.enum(offeredDatasets).default('any'),
+  dataset: z.enum(datasets).default('any'),
   project: projectSchema.optional(),
   kiosk: kioskSchema.optional(),
   relation: choice(relationTypes),

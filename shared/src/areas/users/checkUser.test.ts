@@ -60,7 +60,6 @@ describe('wrong fields [USER-13, VALID-39]', () => {
     ['type', 'Admin', 'INVALID_OPTION'],
     ['type', '', 'REQUIRED'],
     ['dataset', 'nothing', 'INVALID_OPTION'],
-    ['dataset', 'contacts', 'INVALID_OPTION'],
     ['language', 'es', 'INVALID_OPTION'],
     ['account', 'an peeters', 'SPACES_NOT_ALLOWED'],
     ['account', 'an\tpeeters', 'SPACES_NOT_ALLOWED'],

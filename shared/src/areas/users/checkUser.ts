@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FieldErrorList } from '../../lib/contract/validation.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { cleanLine, cleanText, isOneOf } from '../../lib/schemas/cleanText.ts';
-import { type Dataset, offeredDatasets } from '../datasets/datasets.ts';
+import { type Dataset, datasets } from '../datasets/datasets.ts';
 import { defaultArmyOfBefReaders } from './actor.ts';
 import { passwordStrength, strengthLevel } from './passwordStrength.ts';
 import { type AccountType, accountTypes, type UserInput, userLimits } from './user.ts';
@@ -95,7 +95,7 @@ export function checkUser(input: UserInput, base?: Readonly<UserDraft>): Checked
       description,
       language: choice('language', languages),
       army: checkArmy(input, type, stored, errors),
-      dataset: choice('dataset', [...offeredDatasets, stored.dataset]),
+      dataset: choice('dataset', datasets),
     },
     errors,
   };

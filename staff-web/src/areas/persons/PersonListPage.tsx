@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core';
-import { type OfferedDataset, offeredDatasets } from '@salient/shared/areas/datasets/datasets.ts';
+import { type Dataset, datasets } from '@salient/shared/areas/datasets/datasets.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
 import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
@@ -100,7 +100,7 @@ export function PersonListPage() {
           />
         }
         params={({ dataset: chosen, ...filter }) => ({
-          dataset: (chosen ?? dataset.choices[0]?.value) as OfferedDataset,
+          dataset: (chosen ?? dataset.choices[0]?.value) as Dataset,
           filter,
           sounds_alike: soundsAlike,
           extend: expansions,
@@ -149,7 +149,7 @@ function useDatasetFilter(): ListFilter {
   const user = useUser();
   const own = user?.dataset ?? 'any';
   return useMemo(() => {
-    const offered = own === 'any' ? offeredDatasets : offeredDatasets.filter((each) => each === own);
+    const offered = own === 'any' ? datasets : datasets.filter((each) => each === own);
     return {
       name: 'dataset',
       label: t('persons.fields.dataset'),

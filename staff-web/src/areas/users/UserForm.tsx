@@ -1,4 +1,4 @@
-import { offeredDatasets } from '@salient/shared/areas/datasets/datasets.ts';
+import { datasets } from '@salient/shared/areas/datasets/datasets.ts';
 import { accountTypes, userLimits } from '@salient/shared/areas/users/user.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -53,7 +53,7 @@ export function UserForm({ form }: { readonly form: ReturnType<typeof useUserFor
         {...form.field('dataset')}
         label={label('dataset')}
         hint={t('accounts.hints.dataset')}
-        choices={[...new Set([...offeredDatasets, form.draft.dataset])].map((value) => ({
+        choices={datasets.map((value) => ({
           value,
           label: t(`persons.datasets.${value}`),
         }))}
