@@ -4,6 +4,7 @@ import type { catalogueImport } from '../areas/catalogue/texts/catalogueImport.n
 import type { collectionPages } from '../areas/collections/texts/collectionPages.nl.ts';
 import type { collections } from '../areas/collections/texts/collections.nl.ts';
 import type { contactPages } from '../areas/contacts/texts/contactPages.nl.ts';
+import type { contactRecorder } from '../areas/contacts/texts/contactRecorder.nl.ts';
 import type { contacts } from '../areas/contacts/texts/contacts.nl.ts';
 import type { documentCards } from '../areas/documents/texts/document/documentCards.nl.ts';
 import type { documentElements } from '../areas/documents/texts/document/documentElements.nl.ts';
@@ -120,6 +121,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly dates: typeof dates;
     readonly contactPages: typeof contactPages;
     readonly contacts: typeof contacts;
+    readonly contactRecorder: typeof contactRecorder;
     readonly documentCards: typeof documentCards;
     readonly documentSearch: typeof documentSearch;
     readonly publicDocument: typeof publicDocument;

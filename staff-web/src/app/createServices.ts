@@ -4,6 +4,8 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { ContactRecorder } from '../areas/contacts/recorder/ContactRecorder.ts';
+import { ContributionOffers } from '../areas/contacts/recorder/ContributionOffers.ts';
 import { EditedDocument } from '../areas/documents/EditedDocument.ts';
 import { PageUploads } from '../areas/documents/upload/PageUploads.ts';
 import { MergePick } from '../areas/persons/merge/MergePick.ts';
@@ -13,6 +15,7 @@ import { failureText, referenceOf } from '../lib/messages/failureText.ts';
 import { MessageStore } from '../lib/messages/MessageStore.ts';
 import { RecentReferences } from '../lib/picker/RecentReferences.ts';
 import { RealtimeHints } from '../lib/realtime/RealtimeHints.ts';
+import { SavedRecords } from '../lib/records/SavedRecords.ts';
 import type { Services } from '../lib/services/services.ts';
 import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';
@@ -46,11 +49,15 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
   /** What no component shows itself becomes a message (ERR-05). */
   const tell = (error: unknown) =>
     messages.error(failureText(error, textsOf(texts).t), { reference: referenceOf(failureOf(error)) });
+  const client = createStaffClient({ session, gate });
+  const pageUploads = new PageUploads({ session, gate });
+  const savedRecords = new SavedRecords();
+  const contactRecorder = new ContactRecorder({ session, client, storage });
   const services: Services = {
     session,
     gate,
     messages,
-    client: createStaffClient({ session, gate }),
+    client,
     queries: new QueryClient({
       // A page shows itself that it has no data, or leads to where its record went; rows that could only not be refreshed stay, and a message says so.
       queryCache: new QueryCache({
@@ -79,7 +86,10 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     archiveSlots,
     contactPersonSlots,
     editedDocument: new EditedDocument(),
-    pageUploads: new PageUploads({ session, gate }),
+    pageUploads,
+    savedRecords,
+    contactRecorder,
+    contributionOffers: new ContributionOffers({ contactRecorder, savedRecords, pageUploads }),
     forgetWork: () => {
       services.recentReferences.clear();
       forgetWork(services);

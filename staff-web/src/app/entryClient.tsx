@@ -27,6 +27,7 @@ const services = createServices({
 });
 void services.session.load(services.client);
 followOtherTabs(services);
+services.contactRecorder.follow(window);
 
 /** The server gives each page a nonce, with which Mantine's own styles pass the content policy. */
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';

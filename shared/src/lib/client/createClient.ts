@@ -4,7 +4,12 @@ import { RpcError } from './rpcError.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Whether it is sent on when the page is gone before the answer, where browsers do that: of what is short. */
+  readonly keepalive?: boolean;
 }
+
+/** The most that browsers send on for a page that is gone, in bytes; of characters beyond ASCII each takes up to four. */
+const keepaliveBytes = 60_000;
 
 /** One function for each method of the contract. */
 export type Client = {
@@ -46,7 +51,7 @@ export function clientOver(call: Call): Client {
  */
 export function createClient({ endpoint, token, fetch: send = fetch, headers = () => ({}) }: ClientSettings): Client {
   let lastId = 0;
-  return clientOver(async (method, params, { signal } = {}) => {
+  return clientOver(async (method, params, { signal, keepalive = false } = {}) => {
     lastId += 1;
     const body = {
       jsonrpc: '2.0',
@@ -58,7 +63,7 @@ export function createClient({ endpoint, token, fetch: send = fetch, headers = (
           ? params
           : { token: typeof token === 'function' ? token() : token, ...(params as object) },
     };
-    const response = await post(send, endpoint, body, headers(), signal);
+    const response = await post(send, endpoint, body, headers(), { signal, keepalive });
     const reply: unknown = await response.json().catch(() => signal?.throwIfAborted());
     return resultOf(reply);
   });
@@ -69,15 +74,17 @@ async function post(
   endpoint: string,
   body: unknown,
   headers: Readonly<Record<string, string>>,
-  signal: AbortSignal | undefined,
+  { signal, keepalive = false }: CallOptions,
 ) {
   let response: Response;
+  const text = JSON.stringify(body);
   try {
     response = await send(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+      body: text,
       signal: signal ?? null,
+      ...(keepalive && new TextEncoder().encode(text).length < keepaliveBytes ? { keepalive } : {}),
     });
   } catch {
     signal?.throwIfAborted();

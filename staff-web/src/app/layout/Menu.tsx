@@ -1,7 +1,9 @@
 import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
+import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useServices } from '../../lib/services/services.ts';
 import { useActor } from '../../lib/session/useSession.ts';
+import { useStore } from '../../lib/store/Store.ts';
 import { pageTitle } from '../composeAreas.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuFor } from './menu.ts';
@@ -20,6 +22,7 @@ export function Menu({ onChoose, minimised = false }: Props) {
   return (
     <nav className="menu" aria-label={t('common.navigation')}>
       <MenuLink to={staffPages.home.path} icon="home" label={t('pages.home')} {...shown} />
+      <ActiveMomentLink {...shown} />
       {groups.map(({ key, entries }) => (
         <section key={key} aria-labelledby={`menu-${key}`}>
           <h2 id={`menu-${key}`}>{t(`frame.groups.${key}`)}</h2>
@@ -34,4 +37,16 @@ export function Menu({ onChoose, minimised = false }: Props) {
       ))}
     </nav>
   );
+}
+
+/** The way to the contact moment that is being recorded, while there is one (SHELL-11). */
+function ActiveMomentLink(shown: Props) {
+  const { t } = useTexts();
+  const { moment } = useStore(useServices().contactRecorder);
+  if (!moment) return null;
+  const { person, type, startsAt } = moment;
+  const label = t('contactRecorder.menu', {
+    ...{ person: contactName(person), method: t(`contacts.methods.${type}`), start: startsAt },
+  });
+  return <MenuLink to={staffPages.record_contact_moment.path} icon="moment" label={label} {...shown} />;
 }

@@ -6,6 +6,7 @@ import type { Via } from '../../lib/routing/links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Languages } from './Languages.tsx';
+import { RecorderSlot } from './RecorderSlot.tsx';
 import { useBarHeight } from './useBarHeight.ts';
 
 interface Props {
@@ -35,6 +36,7 @@ export function TopBar({ title, origin, heading, narrow, children }: Props) {
         <MessageList />
         {narrow ? children : <AccountMenu />}
       </div>
+      <RecorderSlot />
     </header>
   );
 }

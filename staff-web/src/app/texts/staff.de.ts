@@ -4,6 +4,7 @@ import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogue
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.de.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.de.ts';
 import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.de.ts';
+import { contactRecorder } from '@salient/shared/areas/contacts/texts/contactRecorder.de.ts';
 import { contacts } from '@salient/shared/areas/contacts/texts/contacts.de.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.de.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.de.ts';
@@ -98,6 +99,7 @@ export default {
   contactPages,
   contacts,
   common,
+  contactRecorder,
   dateFields,
   dates,
   document,

@@ -4,6 +4,7 @@ import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogue
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.en.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.en.ts';
 import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.en.ts';
+import { contactRecorder } from '@salient/shared/areas/contacts/texts/contactRecorder.en.ts';
 import { contacts } from '@salient/shared/areas/contacts/texts/contacts.en.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.en.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.en.ts';
@@ -98,6 +99,7 @@ export default {
   contactPages,
   contacts,
   common,
+  contactRecorder,
   dateFields,
   dates,
   document,

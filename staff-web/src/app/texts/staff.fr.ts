@@ -4,6 +4,7 @@ import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogue
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.fr.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.fr.ts';
 import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.fr.ts';
+import { contactRecorder } from '@salient/shared/areas/contacts/texts/contactRecorder.fr.ts';
 import { contacts } from '@salient/shared/areas/contacts/texts/contacts.fr.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.fr.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.fr.ts';
@@ -98,6 +99,7 @@ export default {
   contactPages,
   contacts,
   common,
+  contactRecorder,
   dateFields,
   dates,
   document,

@@ -4,6 +4,7 @@ import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogue
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.nl.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.nl.ts';
 import { contactPages } from '@salient/shared/areas/contacts/texts/contactPages.nl.ts';
+import { contactRecorder } from '@salient/shared/areas/contacts/texts/contactRecorder.nl.ts';
 import { contacts } from '@salient/shared/areas/contacts/texts/contacts.nl.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.nl.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.nl.ts';
@@ -98,6 +99,7 @@ export default {
   contactPages,
   contacts,
   common,
+  contactRecorder,
   dateFields,
   dates,
   document,

@@ -1,8 +1,11 @@
 import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { defineArea } from '../../lib/area/Area.ts';
+import { slot } from '../../lib/area/slot.tsx';
+import type {} from '../../lib/related/recordSlots.ts';
 import { pathTo } from '../../lib/routing/links.ts';
 import type {} from './contactPersonSlots.ts';
 import { personOf } from './moments/momentName.ts';
+import type {} from './recorder/ContactRecorder.ts';
 
 export const contactsArea = defineArea({
   name: 'contacts',
@@ -12,6 +15,7 @@ export const contactsArea = defineArea({
     contact_person: async () => (await import('./ContactPersonPage.tsx')).ContactPersonPage,
     contact_moments: async () => (await import('./moments/ContactMomentListPage.tsx')).ContactMomentListPage,
     contact_moment: async () => (await import('./moments/ContactMomentPage.tsx')).ContactMomentPage,
+    record_contact_moment: async () => (await import('./recorder/RecorderPage.tsx')).RecorderPage,
   },
   menu: [
     { code: 'contact_persons', icon: 'contact', group: 'contacts', place: 1 },
@@ -35,4 +39,12 @@ export const contactsArea = defineArea({
     contact_person: (id) => pathTo('contact_person', { id }),
     contact_person_event: (id) => pathTo('contact_moment', { id }),
   },
+  recordSlots: {
+    ContactMoments: slot(async () => (await import('./recorder/ContactMoments.tsx')).ContactMoments),
+    Contribute: slot(async () => (await import('./recorder/Contribute.tsx')).Contribute),
+  },
+  contactPersonSlots: {
+    StartMoment: slot(async () => (await import('./recorder/StartMoment.tsx')).StartMoment),
+  },
+  forgetWork: ({ contactRecorder }) => contactRecorder.forget(),
 });

@@ -5,6 +5,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
+import { Panel } from '../../lib/form/Panel.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { isRecordAway } from '../../lib/missing/RecordAway.tsx';
@@ -12,6 +13,7 @@ import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { PublicPageButton } from '../../lib/page/PublicPageButton.tsx';
+import { useRecordSlots } from '../../lib/related/recordSlots.ts';
 import type { Via } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { SplitView } from '../../lib/split/SplitView.tsx';
@@ -63,12 +65,14 @@ function DocumentRecord({ document, refetch }: Props) {
   const editing = useDocumentEditing(document);
   const { id, title, category, disclosed, deleted } = document;
   const { shown, close } = panel;
+  const { ContactMoments, Contribute } = useRecordSlots();
   return (
     <Page
       title={title}
       origin={originOf(document)}
       actions={
         <>
+          {!deleted && <Contribute type="document" id={id} name={title} />}
           {disclosed && !deleted && <PublicPageButton href={publicDocumentPath(id)} />}
           <DocumentActions editing={editing} document={document} historyPath={panel.hrefOf('history', id)} />
         </>
@@ -102,6 +106,9 @@ function DocumentRecord({ document, refetch }: Props) {
             )}
             {holdsPages(category) && <DocumentRights document={document} mayEdit={editing.isEditing} />}
             <DocumentFiles id={id} mayEdit={editing.isEditing} />
+            <Panel title={t('pages.contact_moments')}>
+              <ContactMoments type="document" id={id} name={title} />
+            </Panel>
           </>
         }
       />

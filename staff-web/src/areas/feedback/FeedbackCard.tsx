@@ -16,6 +16,7 @@ import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { AlikeMessages } from './AlikeMessages.tsx';
 import { AssignField } from './AssignField.tsx';
 import { feedbackQueries } from './feedbackQueries.ts';
+import { MakeContactMoment } from './MakeContactMoment.tsx';
 import { ProposalTable } from './ProposalTable.tsx';
 import { Replies } from './Replies.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
@@ -120,6 +121,7 @@ export function FeedbackCard({ feedback, onStale }: Props) {
             {t('staffFeedback.replyVerb')}
           </Button>
         )}
+        <MakeContactMoment feedback={feedback} />
         <Button variant="default" leftSection={<Icon name="remove" />} onClick={() => void askRemoval()}>
           {t('forms.remove')}
         </Button>

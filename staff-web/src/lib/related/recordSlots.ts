@@ -13,6 +13,10 @@ export interface SlotRecord {
 export interface RecordSlots {
   /** The documents that refer to a record, and the way to add one. */
   readonly Documents: ComponentType<SlotRecord>;
+  /** The contact moments to which a record is a contribution (DOCUMENT-63). */
+  readonly ContactMoments: ComponentType<SlotRecord>;
+  /** Adds a record to the contact moment that is being recorded, by a button and a key; nothing while there is none. */
+  readonly Contribute: ComponentType<SlotRecord>;
 }
 
 export const useRecordSlots = (): RecordSlots => useServices().recordSlots;

@@ -29,7 +29,9 @@ export const handleSaveContactMomentDraft = implement(saveContactMomentDraft, as
   await holdAccount(db, user_id);
   const stored = await db.findOneBy(ContactMomentDraftEntity, { user_id });
   const ended = await findMomentOfDraft(context, params.moment.id);
-  if ((stored?.version ?? null) !== params.version || ended !== null) {
+  // Versions begin anew with each moment: one that was begun elsewhere meanwhile may have the same.
+  const isAnother = stored !== null && stored.moment.id !== params.moment.id;
+  if ((stored?.version ?? null) !== params.version || isAnother || ended !== null) {
     throw new RpcFailure(contactMomentDraftErrors.draftChanged, { draft: stored && present(stored) });
   }
   const draft = { user_id, version: (stored?.version ?? 0) + 1, moment: params.moment, updated_at: services.now() };

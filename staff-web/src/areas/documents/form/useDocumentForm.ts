@@ -1,4 +1,5 @@
 import { idOf, useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { useServices } from '../../../lib/services/services.ts';
 import { documentQueries } from '../documentQueries.ts';
 import {
   checkForm,
@@ -19,6 +20,7 @@ interface Options {
 
 /** The draft of one document; none starts a new one. */
 export function useDocumentForm({ entity, empty = emptyForm, onSaved }: Options) {
+  const { savedRecords } = useServices();
   return useEntityForm<DocumentForm, EditedDocumentForm>({
     name: 'document',
     entity,
@@ -34,7 +36,10 @@ export function useDocumentForm({ entity, empty = emptyForm, onSaved }: Options)
       editedDocument(await client.updateCollectionDocument({ document: { ...inputOf(form), id, version } })),
     withSaved,
     refreshes: documentQueries,
-    onSaved,
+    onSaved: (saved, isNew) => {
+      savedRecords.tell({ type: 'document', id: saved.id, name: saved.title });
+      onSaved(saved, isNew);
+    },
   });
 }
 

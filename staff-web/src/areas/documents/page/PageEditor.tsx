@@ -9,6 +9,7 @@ import { HistoryButton } from '../../../lib/history/HistoryButton.tsx';
 import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
+import { useRecordSlots } from '../../../lib/related/recordSlots.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
 import { SplitView } from '../../../lib/split/SplitView.tsx';
@@ -39,6 +40,7 @@ export function PageEditor({ document, page, refetch }: Props) {
   const actor = useActor();
   const panel = useOpenPanel();
   const editing = useDocumentEditing(document);
+  const { Contribute } = useRecordSlots();
   const { id, title } = document;
   const form = usePageForm({
     document,
@@ -61,6 +63,7 @@ export function PageEditor({ document, page, refetch }: Props) {
       origin={{ code: 'document', id }}
       actions={
         <>
+          <Contribute type="document" id={id} name={title} />
           <PageSteps document={document} page={page} form={form} isEditing={editing.isEditing} />
           {mayEditArchive(actor) && <HistoryButton to={panel.hrefOf('history')} />}
           <EditToggle editing={editing} />

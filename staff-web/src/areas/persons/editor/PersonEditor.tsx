@@ -12,6 +12,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { RecordDocuments } from '../../../lib/related/RecordDocuments.tsx';
+import { useRecordSlots } from '../../../lib/related/recordSlots.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
@@ -94,7 +95,7 @@ export function PersonEditor({ person, onNext }: Props) {
     <Page
       title={saved ? t('personRecord.edit', { name }) : t('pages.person_create')}
       takesFocus={saved !== undefined}
-      actions={saved && <EditActions id={saved.id} historyPath={panel.hrefOf('history', saved.id)} />}
+      actions={saved && <EditActions id={saved.id} name={name} historyPath={panel.hrefOf('history', saved.id)} />}
     >
       <ArrivedNotice />
       {saved && <EditingLine record={{ type: 'person', id: saved.id }} />}
@@ -134,13 +135,16 @@ export function PersonEditor({ person, onNext }: Props) {
 
 interface ActionProps {
   readonly id: string;
+  readonly name: string;
   readonly historyPath: string;
 }
 
-function EditActions({ id, historyPath }: ActionProps) {
+function EditActions({ id, name, historyPath }: ActionProps) {
   const { t } = useTexts();
+  const { Contribute } = useRecordSlots();
   return (
     <>
+      <Contribute type="person" id={id} name={name} />
       <Button component={Link} to={pathTo('person', { id })} variant="default" leftSection={<Icon name="person" />}>
         {t('personRecord.toView')}
       </Button>

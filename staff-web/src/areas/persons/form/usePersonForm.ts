@@ -2,6 +2,8 @@ import type { Person, PersonInput } from '@salient/shared/areas/persons/person.t
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { idOf, useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { useServices } from '../../../lib/services/services.ts';
+import { useNameOf } from '../useNameOf.ts';
 import {
   checkForm,
   type EditedPerson,
@@ -44,6 +46,8 @@ export function usePersonForm({
   refreshes = [],
   onSaved,
 }: Options) {
+  const { savedRecords } = useServices();
+  const nameOf = useNameOf();
   return useEntityForm<PersonForm, EditedPerson>({
     name,
     entity: person,
@@ -56,7 +60,10 @@ export function usePersonForm({
       editedPerson(await client.updatePerson({ person: { ...inputOf(form), id, version } })),
     withSaved,
     refreshes: [...personQueries, ...refreshes],
-    onSaved,
+    onSaved: (saved, isNew) => {
+      savedRecords.tell({ type: 'person', id: saved.id, name: nameOf(saved) });
+      onSaved(saved, isNew);
+    },
   });
 }
 

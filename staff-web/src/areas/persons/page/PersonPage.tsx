@@ -12,6 +12,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PublicPageButton } from '../../../lib/page/PublicPageButton.tsx';
+import { useRecordSlots } from '../../../lib/related/recordSlots.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
@@ -49,6 +50,7 @@ export function PersonPage() {
 
 function PersonRecord({ person }: { readonly person: Person | PublicPerson }) {
   const { GuestFeedback } = usePersonSlots();
+  const { Contribute } = useRecordSlots();
   const nameOf = useNameOf();
   const actor = useActor();
   const view = viewOf(person);
@@ -63,6 +65,7 @@ function PersonRecord({ person }: { readonly person: Person | PublicPerson }) {
       actions={
         <>
           {'firstName' in person && <GuestFeedback person={person} name={name} />}
+          {record && <Contribute type="person" id={view.id} name={name} />}
           <PersonActions
             id={view.id}
             name={name}

@@ -35,14 +35,15 @@ export function PersonParts({ person, record }: Props) {
     { type: 'person', id: person.id },
     { enabled: record !== null },
   );
-  const { Documents } = useRecordSlots();
+  const contacts = useMethod('findContactMomentsForPerson', { personId: person.id }, { enabled: record !== null });
+  const { Documents, ContactMoments } = useRecordSlots();
   const nameOf = useNameOf();
   const sources = useMethod('getPersonSources', { id: person.id }, { enabled: record !== null });
   const counts = {
     events: person.events.length,
     relations: person.relations.length,
     documentation: documents.data ?? 0,
-    contacts: 0,
+    contacts: contacts.data?.length ?? 0,
     stories: stories.data?.length ?? 0,
     projects: record?.project_memberships?.length ?? 0,
     sources: sources.data?.length ?? 0,
@@ -60,6 +61,8 @@ export function PersonParts({ person, record }: Props) {
         <MembershipList memberships={record?.project_memberships ?? []} />
       ) : active === 'documentation' && record ? (
         <Documents type="person" id={record.id} name={nameOf(person)} />
+      ) : active === 'contacts' && record ? (
+        <ContactMoments type="person" id={record.id} name={nameOf(person)} />
       ) : active === 'sources' ? (
         <SourceList personId={person.id} query={sources} />
       ) : (
