@@ -15,7 +15,7 @@ import { failureText, referenceOf } from '../lib/messages/failureText.ts';
 import { MessageStore } from '../lib/messages/MessageStore.ts';
 import { RecentReferences } from '../lib/picker/RecentReferences.ts';
 import { RealtimeHints } from '../lib/realtime/RealtimeHints.ts';
-import { SavedRecords } from '../lib/records/SavedRecords.ts';
+import { SavedRecords } from '../lib/related/SavedRecords.ts';
 import type { Services } from '../lib/services/services.ts';
 import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';

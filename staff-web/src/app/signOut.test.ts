@@ -1,3 +1,4 @@
+import type { AuthenticatedUser } from '@salient/shared/areas/users/user.ts';
 import { createTexts } from '@salient/shared/lib/i18n/createTexts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followOtherTabs } from '../lib/session/followOtherTabs.ts';
@@ -19,6 +20,8 @@ function memoryStorage(): Storage {
     clear: () => entries.clear(),
   };
 }
+
+const signedIn = { account: 'griet', type: 'normal' } as AuthenticatedUser;
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -65,4 +68,25 @@ test('a tab with unsaved work stays as it is, and forgets the pick all the same'
   services.unsavedWork.add();
   signOutElsewhere();
   expect([services.mergePick.get(), services.session.get()]).toEqual([null, before]);
+});
+
+test('whoever signs in next in this browser sees nothing of the contact moment that was recorded; it waits for whoever wrote it [MOMENT-13, CONTACT-18]', async () => {
+  const storage = memoryStorage();
+  const user = (id: string) => ({ token: id, user: { ...signedIn, id } });
+  const services = createServices({
+    ...{ storage, tabStorage: memoryStorage(), hasScreen: () => true },
+    texts: createTexts('en', await loadTexts('en')),
+  });
+  const { session, contactRecorder } = services;
+  session.begin(user('first'));
+  const person = { id: crypto.randomUUID(), firstName: 'Griet', lastName: 'Maes' };
+  expect(contactRecorder.start({ person, type: 'visit', transcript: 'Zij vertelt.' })).toBe(true);
+  await signOut(services);
+  expect(contactRecorder.get().moment).toBeNull();
+  session.begin(user('second'));
+  expect(contactRecorder.get().moment).toBeNull();
+  // The server never had it.
+  session.begin(user('first'));
+  expect(contactRecorder.get().moment).toMatchObject({ person, transcript: 'Zij vertelt.' });
+  contactRecorder.forget();
 });

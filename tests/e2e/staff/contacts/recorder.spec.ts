@@ -195,3 +195,42 @@ test('what was typed while the moment ended on another machine stays in sight, a
   await recorder.discard();
   staff.complaints.length = 0;
 });
+
+test('a message of a visitor becomes a contact moment with its sender, found by name or added to the contact persons [CONTACT-06, MOMENT-10, beyond 25]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const volunteer = await hireVolunteer(staff);
+  const sender = await makeVisitor(staff);
+  const token = await staff.startSession('admin');
+  const familyname = newName();
+  const person = { surname: 'Elodie', familyname, victim_type: 'civilian' };
+  const { id } = await staff.call<{ id: string }>('createPerson', { token, person });
+  const { firstName, lastName } = sender;
+  const feedback = {
+    person_id: id,
+    firstName,
+    lastName,
+    email: 'griet@example.org',
+    description: 'Zij was mijn tante.',
+  };
+  await staff.call('createPersonFeedback', { token: 'GUEST', feedback: { ...feedback, status: 'submitted' } });
+  await staff.openAs(volunteer, `/persons/feedback?person_id=${id}`);
+  const recorder = new Recorder(page);
+  const card = page.locator('.feedback-card').filter({ hasText: familyname });
+  await card.getByRole('button', { name: 'Contactmoment maken' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: `${firstName} ${lastName}` })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Nieuwe contactpersoon' })).toBeVisible();
+  expect(await staff.violations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Beginnen' }).click();
+  await expect(recorder.transcript).toHaveValue(/^> Zij was mijn tante\./);
+  await expect(recorder.contribution(familyname)).toBeVisible();
+  await expect(recorder.bar).toContainText('Feedback');
+
+  // While it is active, another message leads to it.
+  await staff.goTo(`/persons/feedback?person_id=${id}`);
+  await card.getByRole('button', { name: 'Contactmoment maken' }).click();
+  await card.getByRole('link', { name: `Naar het contactmoment met ${firstName} ${lastName}` }).click();
+  await recorder.discard();
+  await expect(page).toHaveURL(`/contact_persons/${sender.id}`);
+});

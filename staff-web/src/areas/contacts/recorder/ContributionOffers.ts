@@ -1,6 +1,6 @@
 import { type Contribution, contributionTypes } from '@salient/shared/areas/contacts/moments/contactMoment.ts';
 import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
-import type { SavedRecords } from '../../../lib/records/SavedRecords.ts';
+import type { SavedRecords } from '../../../lib/related/SavedRecords.ts';
 import { Store } from '../../../lib/store/Store.ts';
 import type { PageUploads } from '../../documents/upload/PageUploads.ts';
 import type { ContactRecorder } from './ContactRecorder.ts';

@@ -7,6 +7,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import type { StartMomentProps } from '../contactPersonSlots.ts';
 import { ActiveNotice } from './ActiveNotice.tsx';
+import './recorder.css';
 import { useRecorder } from './useRecorder.ts';
 
 /** Starts a contact moment with a chosen method, once the contact person is saved (CONTACT-05, MOMENT-16). */
@@ -26,9 +27,14 @@ export function StartMoment({ save }: StartMomentProps) {
     }
   };
   return (
-    <Menu position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button leftSection={<Icon name="moment" />} rightSection={<Icon name="down" />} loading={isSaving}>
+        <Button
+          className="recorder-start"
+          leftSection={<Icon name="moment" />}
+          rightSection={<Icon name="down" />}
+          loading={isSaving}
+        >
           {t('contactRecorder.start')}
         </Button>
       </Menu.Target>

@@ -1,4 +1,4 @@
-import type { SlotRecord } from '../related/recordSlots.ts';
+import type { SlotRecord } from './recordSlots.ts';
 
 type Listener = (record: SlotRecord) => void;
 
