@@ -48,6 +48,17 @@ test('what another tab saved meanwhile is answered, and nothing is overwritten [
   expect(await volunteer.call(getContactMomentDraft, {})).toMatchObject({ version: 2, moment: longer });
 });
 
+test('a moment that was begun elsewhere after this one was thrown away is not overwritten, though both are as many saves old [MOMENT-15]', async () => {
+  const { volunteer, moment } = await begin();
+  await volunteer.call(discardContactMomentDraft, { id: moment.id });
+  const next = { ...moment, id: crypto.randomUUID() };
+  const draft = await volunteer.call(saveContactMomentDraft, { moment: next, version: null });
+  await expect(volunteer.call(saveContactMomentDraft, { moment, version: draft.version })).rejects.toMatchObject({
+    data: { draft },
+  });
+  await volunteer.call(discardContactMomentDraft, { id: next.id });
+});
+
 test('the end makes one moment however often it is sent, and the draft goes with it; a late save wakes it not again [MOMENT-17, MOMENT-30]', async () => {
   const { volunteer, moment, contact } = await begin();
   const event = {
