@@ -32,7 +32,7 @@ export const persons = {
     military: 'Données militaires',
     kiosk: 'Borne',
     not_for_loop: 'Absent des noms du jour',
-    stated_living_status: 'Encore en vie ?',
+    stated_living_status: 'Encore en vie ?',
     living_status_reason: 'Raison de ce statut',
   },
   livingStatuses: {

@@ -46,7 +46,7 @@ export const validation = {
   REFERENCED_BY_MILITARY_ENTITY: 'Ceci est encore utilisé par une entité militaire et ne peut pas être supprimé',
   REFERENCED_BY_PLACE: 'Un autre lieu est encore situé dans celui-ci ; il ne peut pas être supprimé',
   STORY_PUBLISHED: 'Ce récit est publié : retirez-le d’abord',
-  PERSON_MAY_BE_ALIVE: 'Cette personne est peut-être encore en vie ; son récit ne peut pas être publié',
+  PERSON_MAY_BE_ALIVE: 'Cette personne est peut-être encore en vie ; son récit ne peut pas être publié',
   STORY_REFERENCED_BY_STORY: 'Un autre récit renvoie à ce récit ; il ne peut pas être supprimé',
   KEY_LOCATION_LINKED_TO_STORIES: 'Des récits sont liés à ce lieu clé ; il ne peut pas être supprimé',
   KEY_LOCATION_ON_WALK: 'Une promenade thématique passe par ce lieu clé ; retirez-le d’abord de la promenade',

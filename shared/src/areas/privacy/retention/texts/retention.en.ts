@@ -12,7 +12,7 @@ export const retention = {
     feedback_draft: 'Feedback that was never sent',
     session: 'Sign-ins that have ended',
     former_account: 'Removed accounts',
-    mail: 'Mails sent',
+    mail: 'E-mails sent',
     contact_access: 'Who looked at contact persons',
     use_count: 'Counts of kiosks and public pages',
     sponsor: 'Makers of figures for a name',
