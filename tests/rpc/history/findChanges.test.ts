@@ -56,6 +56,7 @@ describe('findChanges', () => {
       'victim_type_details',
       'war_casualty',
       'in_namelist',
+      'stated_living_status',
     ]);
   });
 

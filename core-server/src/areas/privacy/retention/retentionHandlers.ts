@@ -8,6 +8,7 @@ import {
 } from '@salient/shared/areas/privacy/retention/retentionMethods.ts';
 import { dayText } from '@salient/shared/lib/dates/momentText.ts';
 import { periodBefore } from '@salient/shared/lib/retention/retentionPeriod.ts';
+import { cleanText } from '@salient/shared/lib/schemas/cleanText.ts';
 import { In } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
 import { isBulk } from '../../../lib/retention/RetentionClass.ts';
@@ -78,8 +79,10 @@ export const handleConfirmErasures = implement(confirmErasures, async ({ params,
 });
 
 export const handlePostponeErasures = implement(postponeErasures, async ({ params, actor, db, fail, services }) => {
-  const { ids, reason, until } = params;
+  const { ids, until } = params;
   const now = services.now();
+  const reason = cleanText(params.reason);
+  if (reason === '') throw fail.invalidData({ reason: ['reason: DATA_REQUIRED'] });
   if (until !== null && until <= dayText(now)) throw fail.invalidData({ until: ['until: INVALID_DATE'] });
   const entries = await holdEntries(db, ids);
   if (until === null) {

@@ -75,7 +75,7 @@ export const postponeErasures = defineMethod({
   description: 'Keeps what is due until a day, or for good where its class allows it (`until: null`), for a reason.',
   params: z.strictObject({
     ids: idsSchema,
-    reason: z.string().trim().min(1).max(longestKeepReason),
+    reason: z.string().max(longestKeepReason),
     until: daySchema.nullable(),
   }),
   result: z.strictObject({ postponed: z.int() }),
