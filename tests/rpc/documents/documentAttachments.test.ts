@@ -1,4 +1,5 @@
 import {
+  createAttachment,
   findAttachments,
   getAttachment,
   getFileTickets,
@@ -82,5 +83,7 @@ test('they are read by staff, changed by editors while the document is there, an
 
   await editor.call(removeCollectionDocument, { id: documentId, version });
   expect((await attach(editor, documentId)).code).toBe('NOT_PERMITTED');
+  const attachment = { collection: 'documents' as const, collection_id: documentId };
+  await expect(editor.call(createAttachment, { attachment })).rejects.toMatchObject({ name: 'notPermitted' });
   expect((await listed(editor, documentId)).total).toBe(1);
 });
