@@ -2,6 +2,7 @@ import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
 import type { BulkRetention, DueRecord, Erasing, RecordRetention } from '../../lib/retention/RetentionClass.ts';
 import { findRemovedRecords, nameRemovedRecords, type RemovedRecords } from '../../lib/retention/removedRecords.ts';
 import { rowRetention } from '../../lib/retention/rowRetention.ts';
+import { removeContactReferences } from '../documents/parts/removeContactReferences.ts';
 import { contactPersonsErasing } from './contactHooks.ts';
 
 const removedContactPersons: RemovedRecords = {
@@ -53,6 +54,7 @@ export const draftRetention: BulkRetention = {
 /** Erases contact persons with their moments, whatever names them elsewhere, and all of that in the trail. */
 export async function eraseContactPersons({ db, services }: Erasing, ids: readonly string[]): Promise<void> {
   await services.hooks.run(contactPersonsErasing, { db, ids });
+  await removeContactReferences(db, ids);
   // Of moments that were removed before, the trail alone knows.
   const moments = await db.query<{ id: string }[]>(
     `SELECT id FROM contact_person_event WHERE contact_person_id = ANY($1)

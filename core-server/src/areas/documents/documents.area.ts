@@ -1,6 +1,5 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import { on } from '../../lib/hooks/Hooks.ts';
-import { contactPersonsErasing } from '../contacts/contactHooks.ts';
 import { documentsOfPerson } from '../persons/personHooks.ts';
 import * as changeDocument from './changeDocument.ts';
 import { DocumentElementEntity } from './DocumentElementEntity.ts';
@@ -69,9 +68,6 @@ export const documentsArea = defineArea({
   personalData: documentPersonalData,
   attachments: documentAttachments,
   hooks: [
-    on(contactPersonsErasing, async ({ db, ids }) => {
-      await db.query('DELETE FROM document_reference WHERE contact_person_id = ANY($1)', [ids]);
-    }),
     on(documentsOfPerson, async ({ db, actor, id }) => {
       const rows = await presentDocumentRows({ db, actor }, await idsOfDocumentsOf(db, id));
       return rows.map(({ id: documentId, title, category, status, disclosed, nbr_of_pages }) => ({
