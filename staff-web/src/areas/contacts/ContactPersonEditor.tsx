@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { EditingLine } from '../../lib/form/EditingLine.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../lib/page/Notice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
+import { useActor } from '../../lib/session/useSession.ts';
 import { ContactPersonConflict } from './ContactPersonConflict.tsx';
 import { ContactPersonFields } from './ContactPersonFields.tsx';
 import type { EditedContactPerson } from './contactPersonForm.ts';
@@ -27,7 +29,8 @@ export function ContactPersonEditor({ person }: { readonly person: EditedContact
   const navigate = useNavigate();
   const messages = useMessages();
   const { shown, hrefOf, close } = useOpenPanel();
-  const { StartMoment } = useContactPersonSlots();
+  const { StartMoment, PersonalData } = useContactPersonSlots();
+  const isAdministrator = isAdmin(useActor());
   const form = useContactPersonForm({
     entity: person,
     onSaved: ({ id, record }, isNew) => {
@@ -70,6 +73,7 @@ export function ContactPersonEditor({ person }: { readonly person: EditedContact
         <ContactPersonFields form={form} />
       </EntityForm>
       {saved && <MomentsOfContact person={saved.record} />}
+      {saved && PersonalData && isAdministrator && <PersonalData contactPersonId={saved.id} />}
       <ContactPersonConflict form={form} />
       {shown?.panel === 'history' && saved && (
         <HistoryPanel

@@ -17,6 +17,8 @@ export interface StartMomentProps {
 export interface ContactPersonSlots {
   /** Starts a contact moment with a chosen method, or says that one is being recorded (CONTACT-05, CONTACT-06). For editors. */
   readonly StartMoment?: ComponentType<StartMomentProps>;
+  /** Who looked at the contact person, and the way to all that is held. For administrators. */
+  readonly PersonalData?: ComponentType<{ readonly contactPersonId: string }>;
 }
 
 export const useContactPersonSlots = (): ContactPersonSlots => useServices().contactPersonSlots;
