@@ -20,7 +20,7 @@ export const privacyParams = {
   erasePersonalData: async ({ make }) => {
     const { id, firstName, lastName } = await make.contactPerson();
     return {
-      ...{ contactPersonId: id, email: '', name: '', leftOut: [] },
+      ...{ contactPersonId: id, email: '', name: '', including: [] },
       ...{ confirmation: `${firstName} ${lastName}`, namesInTexts: false },
     };
   },

@@ -107,7 +107,7 @@ test('an erased person is found nowhere: no table, no mail, no log; what is of t
   await expect(admin.call(getPersonalData, whom())).rejects.toMatchObject({ name: 'personNotNamed' });
 });
 
-test('a record of somebody else of that name stays when it is left out, and a soldier of that name keeps it in the texts', async () => {
+test('a record of which only the name says that it is the person’s stays unless it is said to be, and a soldier of that name keeps it in the texts', async () => {
   const { id } = await server.make.contactPerson({
     firstName: 'Jozef',
     lastName: 'Claeys',
@@ -126,14 +126,42 @@ test('a record of somebody else of that name stays when it is left out, and a so
     description: 'Jozef Claeys viel in 1917.',
   });
   const held = await admin.call(getPersonalData, { contactPersonId: id });
-  expect(held.records.find((record) => record.id === other.id)).toMatchObject({ byNameAlone: true });
+  expect(held.records.find((record) => record.id === other.id)).toMatchObject({ isUncertain: true });
   expect(held.namesakes).toBe(1);
-  await erase({ contactPersonId: id, confirmation: 'Jozef Claeys', leftOut: [other.id], namesInTexts: false });
+  await erase({ contactPersonId: id, confirmation: 'Jozef Claeys', namesInTexts: false });
   const [kept] = await server.dataSource.query(
     `SELECT (SELECT email FROM contact_person WHERE id = $1) AS email, (SELECT description FROM person WHERE id = $2) AS text`,
     [other.id, soldier.id],
   );
   expect(kept).toEqual({ email: 'ander@voorbeeld.org', text: 'Jozef Claeys viel in 1917.' });
+});
+
+test('a household keeps its number, and two people keep their mailbox, when one of them is erased', async () => {
+  const shared = { phone: '057 33 44 55', email: 'thuis@voorbeeld.org' };
+  const [gone, partner, child, same] = await Promise.all(
+    [
+      { firstName: 'Roza', lastName: 'Dehaene', ...shared },
+      { firstName: 'Odiel', lastName: 'Lootens', ...shared },
+      { firstName: 'Lien', lastName: 'Lootens', phone: shared.phone, email: 'lien@voorbeeld.org' },
+      { firstName: 'R.', lastName: 'Dehaene', phone: '', email: shared.email },
+    ].map((given) => server.make.contactPerson(given)),
+  );
+  await server.make.contactMoment({ contactPersonId: child?.id as string, transcript: 'Over haar overgrootvader.' });
+  const held = await admin.call(getPersonalData, { contactPersonId: gone?.id as string });
+  const uncertain = held.records.flatMap(({ id, isUncertain }) => (isUncertain ? [id] : []));
+  expect(uncertain).toEqual(expect.arrayContaining([partner?.id, child?.id, same?.id]));
+  expect(held.records.filter(({ isUncertain }) => !isUncertain).map(({ id }) => id)).toEqual([gone?.id]);
+
+  await erase({ contactPersonId: gone?.id as string, confirmation: 'Roza Dehaene', including: [same?.id as string] });
+  const left = await server.dataSource.query<{ id: string; phone: string; email: string; moments: number }[]>(
+    `SELECT id, phone, email, (SELECT count(*)::integer FROM contact_person_event e WHERE e.contact_person_id = c.id) AS moments
+     FROM contact_person c WHERE id = ANY($1) ORDER BY first_name`,
+    [[gone, partner, child, same].map((each) => each?.id)],
+  );
+  expect(left).toEqual([
+    { id: child?.id, phone: shared.phone, email: 'lien@voorbeeld.org', moments: 1 },
+    { id: partner?.id, phone: shared.phone, email: shared.email, moments: 0 },
+  ]);
 });
 
 test('whatever names a row that goes goes with it: no foreign key would keep an erasure from its end', async () => {

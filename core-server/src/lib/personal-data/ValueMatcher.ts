@@ -90,6 +90,11 @@ export class ValueMatcher {
     );
   }
 
+  /** Whether anybody's name is looked for. */
+  get knowsNames(): boolean {
+    return this.digests.some(({ kind }) => kind === 'name');
+  }
+
   isEmail = (text: string): boolean => this.#is('email', emailForm(text));
   isAccount = (text: string): boolean => this.#is('account', normalizeText(text));
   isName = (text: string): boolean => nameForms(text).some((words) => this.#is('name', words.join(' ')));

@@ -1,4 +1,4 @@
-import type { Erasure } from '@salient/shared/areas/privacy/erase/erasure.ts';
+import type { Erasure, HeldRecord } from '@salient/shared/areas/privacy/erase/erasure.ts';
 import { erasePersonalData, findErasures } from '@salient/shared/areas/privacy/erase/erasureMethods.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { personalDataKinds } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { allowLongStatements } from '../../../lib/db/allowLongStatements.ts';
 import { type Context, implement } from '../../../lib/rpc/implement.ts';
 import { ErasureEntity } from './ErasureEntity.ts';
-import { eraseRecords } from './eraseRecords.ts';
+import { eraseRecords, idsByKind } from './eraseRecords.ts';
 import { findRecords } from './findRecords.ts';
 import { type Fragments, fragmentsOf } from './fragments.ts';
 import type { ListedErasure } from './ListedErasure.ts';
@@ -47,11 +47,13 @@ async function erase(
   const { privacy, personalData: tables, now } = services;
   await allowLongStatements(db);
   await db.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.erasures]);
-  const person = await resolvePerson(db, tables, params, params.leftOut);
+  const named = await resolvePerson(db, tables, params);
+  if (!named) throw fail.personNotNamed();
+  if (params.confirmation.trim() !== named.name) throw fail.erasureNotConfirmed();
+  const { own, leftOut } = partRecords(await findRecords(db, tables, named), params.including);
+  const person = await resolvePerson(db, tables, params, { ids: idsByKind(own), leftOut });
   if (!person) throw fail.personNotNamed();
-  if (params.confirmation.trim() !== person.name) throw fail.erasureNotConfirmed();
-  const records = await findRecords(db, tables, person);
-  const working = records.find(({ isAtWork }) => isAtWork);
+  const working = own.find(({ isAtWork }) => isAtWork);
   if (working) {
     throw fail.accountAtWork({ account: working.facts.find(({ fact }) => fact === 'account')?.value ?? '' });
   }
@@ -71,6 +73,16 @@ async function erase(
   // On the disk before the commit: what dies in between is done again by `repeatErasures`, and nothing is lost.
   await privacy.list.write(listed);
   return fragments;
+}
+
+/** Those that are surely of the person or were said to be, and the ids of all others, which nothing touches. */
+function partRecords(records: readonly HeldRecord[], including: readonly string[]) {
+  const said = new Set(including);
+  const isOwn = ({ id, isUncertain }: HeldRecord) => !isUncertain || said.has(id);
+  return {
+    own: records.filter(isOwn),
+    leftOut: new Set(records.flatMap((record) => (isOwn(record) ? [] : [record.id]))),
+  };
 }
 
 /** Of an erasure that was refused no line stays; when nobody knows whether it was, the next look at the list decides. */

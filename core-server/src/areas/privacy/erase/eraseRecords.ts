@@ -1,3 +1,4 @@
+import type { HeldRecord } from '@salient/shared/areas/privacy/erase/erasure.ts';
 import type { PersonalDataKind } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
 import type { EntityManager } from 'typeorm';
 import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
@@ -25,9 +26,8 @@ export interface EraseOutcome {
 /** Removes or empties the records of a person, clears their trail, then every text that holds a value. Within the transaction of `db`. */
 export async function eraseRecords(options: EraseOptions): Promise<EraseOutcome> {
   const { db, tables } = options;
-  const records = await findRecords(db, tables, options);
-  const ids: Partial<Record<PersonalDataKind, string[]>> = {};
-  for (const { kind, id } of records) ids[kind] = [...(ids[kind] ?? []), id];
+  // What only may be of the person stays, also when an erasure is done again.
+  const ids = idsByKind((await findRecords(db, tables, options)).filter(({ isUncertain }) => !isUncertain));
   // Rows that are gone already may have left entries in the trail.
   for (const [kind, known] of Object.entries(options.ids) as [PersonalDataKind, readonly string[]][]) {
     ids[kind] = [...new Set([...(ids[kind] ?? []), ...known])];
@@ -43,6 +43,14 @@ export async function eraseRecords(options: EraseOptions): Promise<EraseOutcome>
   texts += await clearTables({ ...options, matcherOf: matcherOfTables(options) });
   for (const { settled } of tables) if (settled) await db.query(settled);
   return { counts, texts, ids };
+}
+
+export function idsByKind(
+  records: readonly Pick<HeldRecord, 'kind' | 'id'>[],
+): Partial<Record<PersonalDataKind, string[]>> {
+  const ids: Partial<Record<PersonalDataKind, string[]>> = {};
+  for (const { kind, id } of records) ids[kind] = [...(ids[kind] ?? []), id];
+  return ids;
 }
 
 /** What is looked for in a table: names only in texts of living people, when those about the past keep them. */

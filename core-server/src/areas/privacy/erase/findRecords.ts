@@ -48,7 +48,7 @@ async function ownRows(
   db: EntityManager,
   table: PersonalDataTable,
   { matcher, ids, leftOut }: WhoseRecords,
-): Promise<{ row: FoundRow; byNameAlone: boolean }[]> {
+): Promise<{ row: FoundRow; isUncertain: boolean }[]> {
   const { found } = table;
   const known = new Set(ids[table.kind] ?? []);
   if (!found) return [];
@@ -59,12 +59,16 @@ async function ownRows(
   );
   return rows.flatMap((row) => {
     if (leftOut.has(row.id)) return [];
+    const isCalledSo = matcher.isName(row.name);
+    const hasMail = matcher.isEmail(row.email);
+    const hasPhone = row.phone !== '' && matcher.isPhone(row.phone);
+    // A household shares its number, and two people one mailbox: another name makes it somebody else, until staff know better.
     const isSure =
       known.has(row.id) ||
-      matcher.isEmail(row.email) ||
-      (row.phone !== '' && matcher.isPhone(row.phone)) ||
-      (row.account !== '' && matcher.isAccount(row.account));
-    return isSure || matcher.isName(row.name) ? [{ row, byNameAlone: !isSure }] : [];
+      (row.account !== '' && matcher.isAccount(row.account)) ||
+      (isCalledSo && (hasMail || hasPhone)) ||
+      (hasMail && (row.name === '' || !matcher.knowsNames));
+    return isSure || isCalledSo || hasMail || hasPhone ? [{ row, isUncertain: !isSure }] : [];
   });
 }
 
@@ -75,7 +79,7 @@ export async function findRecords(
   whose: WhoseRecords,
 ): Promise<HeldRecord[]> {
   const records = new Map<PersonalDataTable, HeldRecord[]>();
-  const present = (table: PersonalDataTable, row: FoundRow, byNameAlone: boolean): HeldRecord => ({
+  const present = (table: PersonalDataTable, row: FoundRow, isUncertain: boolean): HeldRecord => ({
     kind: table.kind,
     id: row.id,
     at: row.at?.toISOString() ?? null,
@@ -83,14 +87,14 @@ export async function findRecords(
       value === '' ? [] : [{ fact: fact as PersonalDataFact, value: String(value) }],
     ),
     standsWith: table.standsWith && row.standsWith ? { type: table.standsWith.type, id: row.standsWith } : null,
-    byNameAlone,
+    isUncertain,
     isAtWork: row.isAtWork,
   });
   for (const table of tables) {
     const own = await ownRows(db, table, whose);
     records.set(
       table,
-      own.map(({ row, byNameAlone }) => present(table, row, byNameAlone)),
+      own.map(({ row, isUncertain }) => present(table, row, isUncertain)),
     );
   }
   for (const table of tables) {
@@ -105,7 +109,7 @@ export async function findRecords(
       [owners.map(({ id }) => id)],
     );
     const fresh = rows.filter(({ id }) => !whose.leftOut.has(id) && !known.some((each) => each.id === id));
-    const sure = new Set(owners.filter(({ byNameAlone }) => !byNameAlone).map(({ id }) => id));
+    const sure = new Set(owners.filter(({ isUncertain }) => !isUncertain).map(({ id }) => id));
     records.set(table, [...known, ...fresh.map((row) => present(table, row, !sure.has(row.owner)))]);
   }
   return [...records.values()].flat();
@@ -119,7 +123,8 @@ export async function valuesIn(
 ): Promise<PersonalValues> {
   const found: Partial<PersonalValues>[] = [noValues];
   for (const table of tables) {
-    for (const { row } of await ownRows(db, table, whose)) {
+    for (const { row, isUncertain } of await ownRows(db, table, whose)) {
+      if (isUncertain) continue;
       found.push({
         names: [row.name],
         emails: [row.email],

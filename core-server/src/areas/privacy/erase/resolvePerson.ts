@@ -14,19 +14,21 @@ export interface ResolvedPerson extends WhoseRecords {
   readonly name: string;
 }
 
-/** Null when what is given says of nobody who it is. */
+/**
+ * @param known records that staff know to be of the person, and others that are of somebody else.
+ * @returns null when what is given says of nobody who it is.
+ */
 export async function resolvePerson(
   db: EntityManager,
   tables: readonly PersonalDataTable[],
   { contactPersonId, email, name }: LivingPerson,
-  leftOut: readonly string[] = [],
+  { ids: own = {}, leftOut = new Set() }: Partial<Pick<WhoseRecords, 'ids' | 'leftOut'>> = {},
 ): Promise<ResolvedPerson | null> {
-  const ids = contactPersonId ? { contact_person: [contactPersonId] } : {};
+  const ids = contactPersonId ? { ...own, contact_person: [...(own.contact_person ?? []), contactPersonId] } : own;
   if (!contactPersonId && !email.includes('@') && nameForms(name).length === 0) return null;
   const key = await erasureKey(db);
   const given = joinValues({ emails: [email], names: [name] });
-  const left = new Set(leftOut);
-  const first = { matcher: new ValueMatcher(key, digestsOf(key, given)), ids, leftOut: left };
+  const first = { matcher: new ValueMatcher(key, digestsOf(key, given)), ids, leftOut };
   const values = joinValues(given, await valuesIn(db, tables, first));
   const called = values.names.find((each) => nameForms(each).length > 0) ?? values.names[0] ?? values.emails[0] ?? '';
   if (called === '') return null;
@@ -34,7 +36,7 @@ export async function resolvePerson(
     values,
     name: called,
     ids,
-    leftOut: left,
+    leftOut,
     matcher: new ValueMatcher(key, digestsOf(key, { ...noValues, ...values })),
   };
 }

@@ -20,8 +20,8 @@ export const heldRecordSchema = z.strictObject({
   facts: z.array(z.strictObject({ fact: z.enum(personalDataFacts), value: z.string() })),
   /** The record of the museum that it stands with. */
   standsWith: z.strictObject({ type: z.enum(['person', 'document', 'person_story']), id: idSchema }).nullable(),
-  /** Nothing but the name says that it is of this person. */
-  byNameAlone: z.boolean(),
+  /** Nothing but the name says that it is of this person, or a mail address or number that somebody of another name has. */
+  isUncertain: z.boolean(),
   /** An account that is at work: it is removed first. */
   isAtWork: z.boolean(),
 });

@@ -32,8 +32,8 @@ export const erasePersonalData = defineMethod({
   description:
     'Removes the data of a living person everywhere, trail and texts included, for good; what is historical stays.',
   params: livingPersonSchema.extend({
-    /** Records that are of somebody else of that name. */
-    leftOut: z.array(z.string().max(80)).max(1000).default([]),
+    /** Records of which nobody could be sure, and that are of this person: all other uncertain ones stay. */
+    including: z.array(z.string().max(80)).max(1000).default([]),
     /** The name as `getPersonalData` gives it, typed. */
     confirmation: z.string().max(500),
     /** Whether the name goes from texts about the past too, where a person of the names list may be meant. */

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
   readonly person: LivingPerson;
   readonly data: PersonalData;
-  readonly leftOut: readonly string[];
+  readonly including: readonly string[];
   readonly onErased: () => void;
 }
 
@@ -32,7 +32,7 @@ export function EraseDialog({ opened, onClose, ...given }: Props) {
   );
 }
 
-function Question({ onClose, onErased, person, data, leftOut }: Omit<Props, 'opened'>) {
+function Question({ onClose, onErased, person, data, including }: Omit<Props, 'opened'>) {
   const { t } = useTexts();
   const messages = useMessages();
   const [typed, setTyped] = useState('');
@@ -43,7 +43,7 @@ function Question({ onClose, onErased, person, data, leftOut }: Omit<Props, 'ope
     event.preventDefault();
     const { contactPersonId, email, name } = person;
     void command
-      .mutateAsync({ contactPersonId, email, name, leftOut: [...leftOut], confirmation: typed, namesInTexts })
+      .mutateAsync({ contactPersonId, email, name, including: [...including], confirmation: typed, namesInTexts })
       .then(
         () => {
           messages.success(t('personalData.erased'));

@@ -18,14 +18,14 @@ interface Props {
 /** All that is held on the person, with the buttons that hand it over or erase it. */
 export function HeldData({ person, data, onErased }: Props) {
   const { t, language } = useTexts();
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [including, setIncluding] = useState<ReadonlySet<string>>(new Set());
   const [isErasing, setErasing] = useState(false);
   const id = useId();
   const { records, changes, mentions, looks } = data;
   const isEmpty = records.length === 0 && changes.length === 0 && mentions.length === 0;
-  const isAtWork = records.some((record) => record.isAtWork && !leftOut.has(record.id));
-  const leave = (record: string, isLeft: boolean) =>
-    setLeftOut((before) => new Set(isLeft ? [...before, record] : [...before].filter((each) => each !== record)));
+  const isAtWork = records.some((record) => record.isAtWork && (!record.isUncertain || including.has(record.id)));
+  const include = (record: string, isIncluded: boolean) =>
+    setIncluding((before) => new Set(isIncluded ? [...before, record] : [...before].filter((each) => each !== record)));
   const fileName = `salient-${dayText(data.at)}`;
   return (
     <section aria-labelledby={id} className="personal-held">
@@ -62,8 +62,8 @@ export function HeldData({ person, data, onErased }: Props) {
                 <HeldRecordItem
                   key={record.id}
                   record={record}
-                  isLeftOut={leftOut.has(record.id)}
-                  onLeaveOut={(isLeft) => leave(record.id, isLeft)}
+                  isIncluded={!record.isUncertain || including.has(record.id)}
+                  onInclude={(isIncluded) => include(record.id, isIncluded)}
                 />
               ))}
             </Part>
@@ -105,7 +105,7 @@ export function HeldData({ person, data, onErased }: Props) {
         onClose={() => setErasing(false)}
         person={person}
         data={data}
-        leftOut={[...leftOut]}
+        including={[...including]}
         onErased={onErased}
       />
     </section>

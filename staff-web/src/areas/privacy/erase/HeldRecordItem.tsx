@@ -8,8 +8,8 @@ import { factText } from './factText.ts';
 
 interface Props {
   readonly record: HeldRecord;
-  readonly isLeftOut: boolean;
-  readonly onLeaveOut: (isLeftOut: boolean) => void;
+  readonly isIncluded: boolean;
+  readonly onInclude: (isIncluded: boolean) => void;
 }
 
 const paths = {
@@ -18,12 +18,12 @@ const paths = {
   person_story: (id: string) => `/personstories/${id}/edit`,
 } as const;
 
-/** A record that is about the person; one that only the name speaks for can be left to whom it belongs. */
-export function HeldRecordItem({ record, isLeftOut, onLeaveOut }: Props) {
+/** A record that is about the person; one of which nobody can be sure stays unless it is said to be this person's. */
+export function HeldRecordItem({ record, isIncluded, onInclude }: Props) {
   const { t } = useTexts();
-  const { facts, at, standsWith, byNameAlone, isAtWork } = record;
+  const { facts, at, standsWith, isUncertain, isAtWork } = record;
   return (
-    <li data-left-out={isLeftOut || undefined}>
+    <li data-stays={!isIncluded || undefined}>
       {facts.length === 0 ? (
         <p>{t('personalData.noFacts')}</p>
       ) : (
@@ -40,12 +40,12 @@ export function HeldRecordItem({ record, isLeftOut, onLeaveOut }: Props) {
         )}
       </p>
       {isAtWork && <p className="personal-warning">{t('personalData.atWork')}</p>}
-      {byNameAlone && (
+      {isUncertain && (
         <Checkbox
-          label={t('personalData.leaveOut')}
-          description={t('personalData.byNameAlone')}
-          checked={isLeftOut}
-          onChange={(event) => onLeaveOut(event.currentTarget.checked)}
+          label={t('personalData.include')}
+          description={t('personalData.uncertain')}
+          checked={isIncluded}
+          onChange={(event) => onInclude(event.currentTarget.checked)}
         />
       )}
     </li>

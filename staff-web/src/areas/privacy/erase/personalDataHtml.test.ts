@@ -8,7 +8,7 @@ const data: PersonalData = {
   name: 'Anna <b>Maes',
   records: [
     {
-      ...{ kind: 'feedback', id: '1', at: null, standsWith: null, byNameAlone: false, isAtWork: false },
+      ...{ kind: 'feedback', id: '1', at: null, standsWith: null, isUncertain: false, isAtWork: false },
       facts: [{ fact: 'text', value: '<script>alert("x")</script>' }],
     },
   ],

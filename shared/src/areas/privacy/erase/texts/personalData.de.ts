@@ -17,8 +17,9 @@ export const personalData = {
   saveHtml: 'Als Webseite speichern',
   saveJson: 'Als JSON speichern',
   erase: 'Diese Person löschen…',
-  byNameAlone: 'Nur der Name spricht dafür, dass es um diese Person geht.',
-  leaveOut: 'Das ist jemand anderes: stehen lassen',
+  uncertain:
+    'Es ist nicht sicher, dass dies diese Person betrifft: Name, E-Mail-Adresse oder Nummer können auch jemand anderem gehören.',
+  include: 'Dies ist dieselbe Person: mit löschen',
   atWork: 'Dieses Konto wird noch benutzt. Entfernen Sie zuerst das Konto.',
   noFacts: 'Keine Daten',
   standsWith: {

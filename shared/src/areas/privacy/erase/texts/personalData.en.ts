@@ -12,8 +12,9 @@ export const personalData = {
   saveHtml: 'Save as web page',
   saveJson: 'Save as JSON',
   erase: 'Erase this person…',
-  byNameAlone: 'Only the name says that this is about this person.',
-  leaveOut: 'This is somebody else: leave as it is',
+  uncertain:
+    'It is not certain that this is about this person: the name, the e-mail address or the number may be somebody else’s too.',
+  include: 'This is the same person: erase it too',
   atWork: 'This account is still in use. Remove the account first.',
   noFacts: 'No data',
   standsWith: { person: 'With a person in the names list', document: 'With a document', person_story: 'With a story' },

@@ -17,8 +17,9 @@ export const personalData = {
   saveHtml: 'Enregistrer comme page web',
   saveJson: 'Enregistrer en JSON',
   erase: 'Effacer cette personne…',
-  byNameAlone: 'Seul le nom indique qu’il s’agit de cette personne.',
-  leaveOut: 'C’est quelqu’un d’autre : ne pas y toucher',
+  uncertain:
+    'Il n’est pas certain que ceci concerne cette personne : le nom, l’adresse e-mail ou le numéro peuvent aussi être ceux de quelqu’un d’autre.',
+  include: 'C’est la même personne : effacer aussi',
   atWork: 'Ce compte est encore utilisé. Supprimez d’abord le compte.',
   noFacts: 'Aucune donnée',
   standsWith: {

@@ -9,8 +9,9 @@ export const personalData = {
   saveHtml: 'Bewaar als webpagina',
   saveJson: 'Bewaar als JSON',
   erase: 'Wis deze persoon…',
-  byNameAlone: 'Alleen de naam zegt dat dit om deze persoon gaat.',
-  leaveOut: 'Dit is iemand anders: laat staan',
+  uncertain:
+    'Het is niet zeker dat dit over deze persoon gaat: de naam, het e-mailadres of het nummer kan ook van iemand anders zijn.',
+  include: 'Dit is dezelfde persoon: wis het mee',
   atWork: 'Deze account is nog in gebruik. Verwijder eerst de account.',
   noFacts: 'Geen gegevens',
   standsWith: {
