@@ -75,7 +75,7 @@ test('an administrator sets for how long contact persons are kept', async ({ sta
   await count.fill('24');
   await dialog.getByRole('button', { name: 'Bewaren' }).click();
   await expect(dialog).toBeHidden();
-  const rule = page.locator('.retention-rules > div').filter({ hasText: 'Contactpersonen' });
+  const rule = page.locator('.retention-rules > div').filter({ hasText: /^Contactpersonen/ });
   await expect(rule).toContainText('24 maanden');
   await expect(page.getByText(/Laatst gewijzigd door admin/)).toBeVisible();
 });

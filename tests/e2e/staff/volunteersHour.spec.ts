@@ -124,7 +124,10 @@ test('a volunteer’s hour with real lists, where ../shared/data has them: found
   // The list of graves has him too.
   await staff.open(`/persons/${id}`);
   await page.getByRole('button', { name: `${goodman} samenvoegen` }).click();
-  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Personen' }).click();
+  await page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('link', { name: 'Personen', exact: true })
+    .click();
   await persons.list.searchBox.fill(number);
   const other = persons.list.rows.filter({ hasText: 'Sigurdson, G.' });
   await expect(other).toBeVisible();

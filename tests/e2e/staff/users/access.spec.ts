@@ -147,7 +147,7 @@ test('whoever loses a right while signed in must sign in again and then sees les
   await staff.open('/login');
   await staff.signIn(account, password);
   await expect(menu.getByRole('link', { name: 'Gebruikers' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Personen' }).click();
+  await menu.getByRole('link', { name: 'Personen', exact: true }).click();
   await expect(new List(page).rows).toHaveCount(10);
   await change({ type: 'normal', account: 'gustaaf' });
   // The page may hear of the change by itself; its question then lies over the link, which leads on all the same.

@@ -1,11 +1,32 @@
 import { Button, Table } from '@mantine/core';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+
+type Way = 'list' | 'opened' | 'moments' | 'history';
+
+/** What a look by each method is called; a way of which no word is said is told by its method. */
+const ways: Readonly<Partial<Record<string, Way>>> = {
+  findContactPersons: 'list',
+  findContactPersonByName: 'list',
+  getContactPerson: 'opened',
+  findContactPersonEvents: 'moments',
+  getContactPersonEvent: 'moments',
+  getContactPersonEventsForPerson: 'moments',
+  findContactMomentsForPerson: 'moments',
+  findContactMomentsForDocument: 'moments',
+  findChanges: 'history',
+};
+
+function wayText(t: Translate, method: string): string {
+  const way = ways[method];
+  return way ? t(`personalData.access.ways.${way}`) : method;
+}
 
 const rowsAtOnce = 50;
 const mostRows = 1000;
@@ -44,7 +65,7 @@ export function ContactAccessTable({ contactPersonId, account = '' }: Props) {
           <Table.Tbody>
             {data.data.map(({ id, at, account: who, method, contactPersonId: whom, contactPersonName: name }) => (
               <Table.Tr key={id}>
-                <Table.Td>{momentText(at)}</Table.Td>
+                <Table.Td className="personal-moment">{momentText(at)}</Table.Td>
                 <Table.Td>
                   <bdi>{who ?? t('personalData.someone')}</bdi>
                 </Table.Td>
@@ -59,7 +80,7 @@ export function ContactAccessTable({ contactPersonId, account = '' }: Props) {
                     )}
                   </Table.Td>
                 )}
-                <Table.Td>{method}</Table.Td>
+                <Table.Td>{wayText(t, method)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

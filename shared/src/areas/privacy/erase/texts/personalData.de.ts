@@ -100,6 +100,7 @@ export const personalData = {
     when: 'Wann',
     how: 'Wie',
     whom: 'Kontaktperson',
+    ways: { list: 'in einer Liste', opened: 'geöffnet', moments: 'Kontaktmomente gelesen', history: 'Verlauf gelesen' },
     more: 'Mehr zeigen',
   },
 } satisfies TranslationOf<typeof nl>;

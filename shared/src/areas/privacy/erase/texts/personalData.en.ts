@@ -91,6 +91,7 @@ export const personalData = {
     when: 'When',
     how: 'How',
     whom: 'Contact person',
+    ways: { list: 'in a list', opened: 'opened', moments: 'contact moments read', history: 'history read' },
     more: 'Show more',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -104,6 +104,7 @@ export const personalData = {
     when: 'Quand',
     how: 'Comment',
     whom: 'Personne de contact',
+    ways: { list: 'dans une liste', opened: 'ouverte', moments: 'moments de contact lus', history: 'historique lu' },
     more: 'Afficher plus',
   },
 } satisfies TranslationOf<typeof nl>;

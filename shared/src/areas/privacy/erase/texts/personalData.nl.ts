@@ -92,6 +92,12 @@ export const personalData = {
     when: 'Wanneer',
     how: 'Hoe',
     whom: 'Contactpersoon',
+    ways: {
+      list: 'in een lijst',
+      opened: 'geopend',
+      moments: 'contactmomenten gelezen',
+      history: 'geschiedenis gelezen',
+    },
     more: 'Toon meer',
   },
 } as const;
