@@ -25,7 +25,7 @@ const ways: Readonly<Partial<Record<string, Way>>> = {
 
 function wayText(t: Translate, method: string): string {
   const way = ways[method];
-  return way ? t(`personalData.access.ways.${way}`) : method;
+  return way ? t(`personalData.ways.${way}`) : method;
 }
 
 const rowsAtOnce = 50;

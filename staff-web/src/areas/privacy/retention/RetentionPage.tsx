@@ -39,10 +39,10 @@ export function RetentionPage() {
 function RetentionState({ retention }: { readonly retention: Retention }) {
   const { t } = useTexts();
   const { confirm_until, last_run_at } = retention;
-  if (!last_run_at) return <p>{t('retention.notYetRun')}</p>;
+  if (!last_run_at) return <p className="retention-state">{t('retention.notYetRun')}</p>;
   const isConfirmed = confirm_until !== null && dayText(Date.now()) <= confirm_until;
   return (
-    <p>
+    <p className="retention-state">
       {isConfirmed ? t('retention.confirmUntil', { day: shownDay(confirm_until) }) : t('retention.erasesAlone')}{' '}
       <span className="retention-soft">{t('retention.lastRun', { when: momentText(last_run_at) })}</span>
     </p>

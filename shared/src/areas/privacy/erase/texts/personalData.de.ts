@@ -90,6 +90,7 @@ export const personalData = {
       'Am {at} nichts mehr gefunden: Durchsucht wurden {columns, number} Spalten von {tables, number} Tabellen, {files, number} Dateien und {documents, number} Einträge von {indexes, number} Suchindexen.',
     found: 'Am {at} noch {found, number}-mal gefunden. Bitte prüfen:',
   },
+  ways: { list: 'in einer Liste', opened: 'geöffnet', moments: 'Kontaktmomente gelesen', history: 'Verlauf gelesen' },
   access: {
     lead: 'Jeder Blick auf eine Kontaktperson oder einen Kontaktmoment wird vermerkt: wer, wann und wie, nie was dort stand.',
     account: 'Konto',
@@ -100,7 +101,6 @@ export const personalData = {
     when: 'Wann',
     how: 'Wie',
     whom: 'Kontaktperson',
-    ways: { list: 'in einer Liste', opened: 'geöffnet', moments: 'Kontaktmomente gelesen', history: 'Verlauf gelesen' },
     more: 'Mehr zeigen',
   },
 } satisfies TranslationOf<typeof nl>;

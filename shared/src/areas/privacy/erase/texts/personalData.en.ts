@@ -81,6 +81,7 @@ export const personalData = {
       'Nothing found any more on {at}: {columns, number} columns of {tables, number} tables, {files, number} files and {documents, number} entries of {indexes, number} search indexes were searched.',
     found: 'Still found {found, number} times on {at}. Look at:',
   },
+  ways: { list: 'in a list', opened: 'opened', moments: 'contact moments read', history: 'history read' },
   access: {
     lead: 'Every look at a contact person or a contact moment is noted: who, when and how, never what was there.',
     account: 'Account',
@@ -91,7 +92,6 @@ export const personalData = {
     when: 'When',
     how: 'How',
     whom: 'Contact person',
-    ways: { list: 'in a list', opened: 'opened', moments: 'contact moments read', history: 'history read' },
     more: 'Show more',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -94,6 +94,7 @@ export const personalData = {
       'Plus rien n’a été trouvé le {at} : ont été parcourus {columns, number} colonnes de {tables, number} tables, {files, number} fichiers et {documents, number} entrées de {indexes, number} index de recherche.',
     found: 'Encore trouvé {found, number} fois le {at}. À vérifier :',
   },
+  ways: { list: 'dans une liste', opened: 'ouverte', moments: 'moments de contact lus', history: 'historique lu' },
   access: {
     lead: 'Chaque consultation d’une personne de contact ou d’un moment de contact est notée : qui, quand et comment, jamais le contenu.',
     account: 'Compte',
@@ -104,7 +105,6 @@ export const personalData = {
     when: 'Quand',
     how: 'Comment',
     whom: 'Personne de contact',
-    ways: { list: 'dans une liste', opened: 'ouverte', moments: 'moments de contact lus', history: 'historique lu' },
     more: 'Afficher plus',
   },
 } satisfies TranslationOf<typeof nl>;

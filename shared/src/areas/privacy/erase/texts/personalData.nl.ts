@@ -82,6 +82,12 @@ export const personalData = {
       'Niets meer gevonden op {at}: doorzocht zijn {columns, number} kolommen van {tables, number} tabellen, {files, number} bestanden en {documents, number} stukken van {indexes, number} zoekindexen.',
     found: 'Nog {found, number} keer gevonden op {at}. Kijk na:',
   },
+  ways: {
+    list: 'in een lijst',
+    opened: 'geopend',
+    moments: 'contactmomenten gelezen',
+    history: 'geschiedenis gelezen',
+  },
   access: {
     lead: 'Elke blik op een contactpersoon of een contactmoment wordt genoteerd: wie, wanneer en hoe, nooit wat er stond.',
     account: 'Account',
@@ -92,12 +98,6 @@ export const personalData = {
     when: 'Wanneer',
     how: 'Hoe',
     whom: 'Contactpersoon',
-    ways: {
-      list: 'in een lijst',
-      opened: 'geopend',
-      moments: 'contactmomenten gelezen',
-      history: 'geschiedenis gelezen',
-    },
     more: 'Toon meer',
   },
 } as const;
