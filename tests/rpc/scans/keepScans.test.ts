@@ -111,7 +111,8 @@ describe('with a bucket', () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       await store.putBytes(`derived/${name}`, Buffer.alloc(1_000, name));
       paths.push((await copies.find(`derived/${name}`)) ?? '');
-      if (name === 'c') await copies.find('derived/b');
+      // File systems and clocks count times differently: two uses are some time apart.
+      if (name === 'c') await pause().then(() => copies.find('derived/b'));
       await pause();
     }
     expect(paths.map((path) => existsSync(path))).toEqual([false, true, false, true]);

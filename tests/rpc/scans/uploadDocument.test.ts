@@ -124,6 +124,7 @@ describe('of what is refused', () => {
     const person = await server.make.person();
     const json = (value: unknown) => JSON.stringify(value);
     const of = (field: string, code: string) => ({ [field]: [`${field}: ${code}`] });
+    const ofRow = (field: string, row: number, code: string) => ({ [field]: [`${field}.${row}: ${code}`] });
     const twice = json([
       { type: 'person', id: person.id },
       { type: 'person', id: person.id },
@@ -131,24 +132,28 @@ describe('of what is refused', () => {
     const refused: [Record<string, string>, string, object?, TestClient?][] = [
       [{ document_id, tags: '[{"tagId":' }, 'INVALID_JSON', of('tags', 'INVALID_FORMAT')],
       [{ document_id, references: '{"type":"person"}' }, 'INVALID_JSON', of('references', 'INVALID_FORMAT')],
-      [{ document_id, tags: json([{ tagId: 'nothing' }]) }, 'INVALID_TAGS', of('tags', 'INVALID_OPTION')],
-      [{ tags: json([{ tagId: 'envelope' }]) }, 'INVALID_TAGS', of('tags', 'INVALID_OPTION')],
+      [{ document_id, tags: json([{ tagId: 'nothing' }]) }, 'INVALID_TAGS', ofRow('tags', 0, 'INVALID_OPTION')],
+      [{ tags: json([{ tagId: 'envelope' }]) }, 'INVALID_TAGS', ofRow('tags', 0, 'INVALID_OPTION')],
       [
         { document_id, tags: json([{ tagId: 'grave', values: { person: noId } }]) },
         'INVALID_TAGS',
-        of('tags', 'DOES_NOT_EXIST'),
+        ofRow('tags', 0, 'DOES_NOT_EXIST'),
       ],
       [
         { document_id, references: json([{ type: 'place', id: noId }]) },
         'INVALID_REFERENCES',
-        of('references', 'DOES_NOT_EXIST'),
+        ofRow('references', 0, 'DOES_NOT_EXIST'),
       ],
-      [{ references: json([{ type: 'person', id: noId }]) }, 'INVALID_REFERENCES', of('references', 'DOES_NOT_EXIST')],
-      [{ document_id, references: twice }, 'INVALID_REFERENCES', of('references', 'CONNECTION_ALREADY_EXISTS')],
+      [
+        { references: json([{ type: 'person', id: noId }]) },
+        'INVALID_REFERENCES',
+        ofRow('references', 0, 'DOES_NOT_EXIST'),
+      ],
+      [{ document_id, references: twice }, 'INVALID_REFERENCES', ofRow('references', 1, 'CONNECTION_ALREADY_EXISTS')],
       [
         { document_id, references: json([{ type: 'document', id: document_id }]) },
         'INVALID_REFERENCES',
-        of('references', 'INVALID_REFERENCE'),
+        ofRow('references', 0, 'INVALID_REFERENCE'),
       ],
       [{ document_id }, 'NOT_PERMITTED', {}, reader],
       [{ tags: '[]' }, 'NOT_PERMITTED', {}, reader],

@@ -32,6 +32,7 @@ describe('signing in', () => {
       language: 'fr',
       army: null,
       dataset: 'any',
+      readsContactData: true,
     });
     const params = { token };
     const answer = await server.guest.post({ jsonrpc: '2.0', id: 1, method: getAuthenticatedUser.name, params });
