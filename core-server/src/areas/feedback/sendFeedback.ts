@@ -5,7 +5,7 @@ import {
   validatePersonFeedback,
 } from '@salient/shared/areas/feedback/feedbackMethods.ts';
 import type { FeedbackInput } from '@salient/shared/areas/feedback/personFeedback.ts';
-import { type Actor, canEdit } from '@salient/shared/areas/users/actor.ts';
+import { type Actor, canEdit, isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
@@ -17,7 +17,7 @@ import { type Context, implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { AttachmentEntity } from '../attachments/AttachmentEntity.ts';
 import { loadWaiting } from '../attachments/loadAttachments.ts';
-import { maySeePerson } from '../events/maySeePerson.ts';
+import { publicPersons } from '../events/maySeePerson.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
 import { whereItWent } from '../persons/whereItWent.ts';
 import { queueFeedbackMail } from './feedbackMail.ts';
@@ -107,11 +107,11 @@ export const handleUpdatePersonFeedback = implement(updatePersonFeedback, async 
   return { id, reference: stored.reference, version: version + 1 };
 });
 
-/** The person that a message is about, also when its page was open while the person became part of another. */
-/** Whether there is a person of whom the sender may know. */
+/** Whether there is a person to write about: guests know nobody who may be alive. Whoever is signed in may write about all. */
 const isKnown = async (db: EntityManager, actor: Actor, id: string): Promise<boolean> =>
-  (await db.existsBy(PersonEntity, { id })) && (await maySeePerson(db, actor, id));
+  (await db.existsBy(PersonEntity, { id })) && (isLoggedIn(actor) || (await publicPersons(db, [id])).length === 1);
 
+/** The person that a message is about, also when its page was open while the person became part of another. */
 async function personOf({ db, actor }: AnyContext, id: string): Promise<string> {
   if (await isKnown(db, actor, id)) return id;
   const { declaration, data } = await whereItWent(db, actor, id);
