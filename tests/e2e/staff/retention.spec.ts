@@ -25,6 +25,8 @@ test('a revisor postpones one contact person with a reason and has another one e
     expect(await staff.violations(), what).toEqual([]);
     expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
   };
+  // A dialog that is still fading in is too faint to be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await staff.openAs('revisor', '/privacy/retention');
   await expect(staff.heading).toHaveText('Bewaartermijnen');
   const entries = page.locator('.retention-entries').getByRole('listitem');
@@ -65,6 +67,7 @@ test('a revisor postpones one contact person with a reason and has another one e
 });
 
 test('an administrator sets for how long contact persons are kept', async ({ staff, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await staff.openAs('admin', '/privacy/retention');
   await page.getByRole('button', { name: 'Termijnen wijzigen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Termijnen wijzigen' });
