@@ -214,6 +214,8 @@ test('a message of a visitor becomes a contact moment with its sender, found by 
     description: 'Zij was mijn tante.',
   };
   await staff.call('createPersonFeedback', { token: 'GUEST', feedback: { ...feedback, status: 'submitted' } });
+  // A dialog that is still fading in is too faint to be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await staff.openAs(volunteer, `/persons/feedback?person_id=${id}`);
   const recorder = new Recorder(page);
   const card = page.locator('.feedback-card').filter({ hasText: familyname });
