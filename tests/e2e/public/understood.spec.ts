@@ -75,3 +75,18 @@ test('what is typed on a slow phone stands as it was typed, while the address fo
   await expect(page).toHaveURL(/text=McGee\+Langemark/, { timeout: 60_000 });
   await expect(pages.box).toHaveValue('McGee Langemark');
 });
+
+test('a blank at the end stays while the address has none, and the next word follows it [P2]', async ({
+  pages,
+  page,
+}) => {
+  await pages.open('/publicsearch');
+  await pages.box.pressSequentially('McGee');
+  await expect(page).toHaveURL(/text=McGee\b/);
+  await pages.box.press('Space');
+  // Longer than what is typed rests before it counts.
+  await page.waitForTimeout(500);
+  await expect(pages.box).toHaveValue('McGee ');
+  await pages.box.pressSequentially('Langemark');
+  await expect(page).toHaveURL(/text=McGee\+Langemark/);
+});

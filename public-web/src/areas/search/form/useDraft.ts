@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { withQuery } from '../../../lib/routing/address.ts';
-import { printSearch } from '../searchAddress.ts';
+import { printSearch, settledQuery } from '../searchAddress.ts';
 import { emptySearch, type SearchQuery } from '../searchQuery.ts';
 
 /** Milliseconds of rest before what is typed counts. */
@@ -17,6 +17,7 @@ const printed = (query: SearchQuery) => withQuery('', printSearch({ ...emptySear
 export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void) {
   const [draft, setDraft] = useState(query);
   const inAddress = printed(query);
+  const shown = useRef(inAddress);
   /** The latest that the address has, or will have once what was saved arrives there. */
   const known = useRef(inAddress);
   /** What was saved and has not arrived: on a slow phone the address still shows it while more is typed. */
@@ -28,6 +29,9 @@ export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void)
     latestSave.current = save;
   });
   useEffect(() => {
+    // Only an address that changed says anything: the one that is shown is read anew with whatever else is drawn anew.
+    if (shown.current === inAddress) return;
+    shown.current = inAddress;
     const arrivesLate = underWay.current.includes(inAddress);
     if (known.current === inAddress) underWay.current = [];
     if (known.current === inAddress || arrivesLate) return;
@@ -42,7 +46,8 @@ export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void)
     setDraft(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const text = printed(next);
+      // As the address gives it back: a blank at the end is no other search.
+      const text = printed(settledQuery(next));
       if (text === known.current) return;
       known.current = text;
       underWay.current.push(text);
