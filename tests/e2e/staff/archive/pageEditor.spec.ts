@@ -119,6 +119,7 @@ test('pages are turned from within the text by keys, long lines go on below, and
   await documents.send(token, id, await scans(3));
   const transcription = page.getByRole('textbox', { name: 'Transcriptie' });
   await staff.open(`/documents/${id}/1`);
+  await expect(staff.heading).toHaveText(/^Pagina 1: /);
   await page.keyboard.press('e');
   await page.getByRole('checkbox', { name: 'Bewaren bij het bladeren' }).check();
   await page.keyboard.press('t');
@@ -160,6 +161,7 @@ test('what is typed for a page that others move or remove meanwhile is kept, and
   });
   const transcription = page.getByRole('textbox', { name: 'Transcriptie' });
   const type = async (text: string) => {
+    await expect(staff.heading).toHaveText(/^Pagina \d: /);
     await page.keyboard.press('e');
     await transcription.fill(text);
   };

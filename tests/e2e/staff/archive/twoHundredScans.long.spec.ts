@@ -125,6 +125,7 @@ test('two hundred scans are dropped, cut off, left and taken up again, sorted, r
     const save = page.getByRole('button', { name: 'Bewaren', exact: true });
     await test.step('read, tagged and linked to a soldier', async () => {
       await again.open(`/documents/${id}/3`);
+      await expect(again.heading).toHaveText(/^Pagina 3: /);
       await page.keyboard.press('e');
       await page.getByRole('textbox', { name: 'Transcriptie' }).fill('Lieve ouders,\nhier gaat alles goed.');
       await page.getByRole('textbox', { name: 'Verwijzing toevoegen' }).fill('William McGee');
