@@ -23,12 +23,18 @@ export const handleGetPersonalData = implement(
       if (!person) throw fail.personNotNamed();
       const records = await findRecords(snapshot, tables, person);
       const own = new Set(records.map(({ id }) => id));
-      const contactPersons = records.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
+      // Of records that may be somebody else's, nothing more is told.
+      const sure = records.filter(({ isUncertain }) => !isUncertain);
+      const contactPersons = sure.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
       return {
         at: now().toISOString(),
         name: person.name,
         records,
-        ...(await changesOf(snapshot, tables, [...own])),
+        ...(await changesOf(
+          snapshot,
+          tables,
+          sure.map(({ id }) => id),
+        )),
         ...(await mentionsOf(snapshot, tables, person, own)),
         namesakes: await namesakesOf(snapshot, person),
         looks: await looksAt(snapshot, contactPersons),

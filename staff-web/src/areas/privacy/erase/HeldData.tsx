@@ -26,6 +26,11 @@ export function HeldData({ person, data, onErased }: Props) {
   const isAtWork = records.some((record) => record.isAtWork && (!record.isUncertain || including.has(record.id)));
   const include = (record: string, isIncluded: boolean) =>
     setIncluding((before) => new Set(isIncluded ? [...before, record] : [...before].filter((each) => each !== record)));
+  // What is handed to a person holds nothing of somebody else.
+  const handed = {
+    ...data,
+    records: records.filter(({ id: record, isUncertain }) => !isUncertain || including.has(record)),
+  };
   const fileName = `salient-${dayText(data.at)}`;
   return (
     <section aria-labelledby={id} className="personal-held">
@@ -37,13 +42,13 @@ export function HeldData({ person, data, onErased }: Props) {
         <div className="personal-actions">
           <Button
             variant="default"
-            onClick={() => saveFile(`${fileName}.html`, 'text/html', personalDataHtml(data, t, language))}
+            onClick={() => saveFile(`${fileName}.html`, 'text/html', personalDataHtml(handed, t, language))}
           >
             {t('personalData.saveHtml')}
           </Button>
           <Button
             variant="default"
-            onClick={() => saveFile(`${fileName}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`)}
+            onClick={() => saveFile(`${fileName}.json`, 'application/json', `${JSON.stringify(handed, null, 2)}\n`)}
           >
             {t('personalData.saveJson')}
           </Button>
