@@ -1,9 +1,10 @@
 import { kioskParam, type OpenedPage } from '@salient/shared/areas/figures/openedPage.ts';
 import type { CountedPage } from '@salient/shared/areas/figures/useCount.ts';
+import { type Params, paramOf } from '@salient/shared/lib/address/params.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { childParam } from '../areas/stories/childParam.ts';
-import { type Params, paramOf, withQuery } from '../lib/routing/address.ts';
+import { withQuery } from '../lib/routing/address.ts';
 import { addressOf, type PageAddress } from './readAddress.ts';
 
 interface Answered {

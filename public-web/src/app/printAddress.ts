@@ -1,6 +1,7 @@
 import { kioskParam } from '@salient/shared/areas/figures/openedPage.ts';
 import { publicPathOf, shortPath, typedCode } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { type Params, paramOf } from '@salient/shared/lib/address/params.ts';
 import { isLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
@@ -18,19 +19,11 @@ import { printWantedNames } from '../areas/persons/wantedNames.ts';
 import { linkToProject } from '../areas/projects/linkToProject.ts';
 import { linkToSearch, searchVia } from '../areas/search/linkToSearch.ts';
 import { parseSearch, printSearch } from '../areas/search/searchAddress.ts';
-import { emptySearch } from '../areas/search/searchQuery.ts';
+import { emptySearch } from '../areas/search/searchState.ts';
 import { childParam } from '../areas/stories/childParam.ts';
 import { linkToStories } from '../areas/stories/list/linkToStories.ts';
 import { parseStoryList, printStoryList } from '../areas/stories/list/storyListAddress.ts';
-import {
-  type Address,
-  addParams,
-  languageParam,
-  languageParams,
-  type Params,
-  paramOf,
-  withQuery,
-} from '../lib/routing/address.ts';
+import { type Address, addParams, languageParam, languageParams, withQuery } from '../lib/routing/address.ts';
 import type { PageAddress, Route } from './readAddress.ts';
 
 type Printers = {

@@ -1,5 +1,6 @@
 import { isDayOfYear } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { type Params, paramOf } from '@salient/shared/lib/address/params.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { DocumentRoute, DocumentSearchRoute } from '../areas/documents/documentRoute.ts';
 import type { KeyMapRoute, KeyRoute, KeysRoute } from '../areas/key-locations/keyRoutes.ts';
@@ -10,7 +11,7 @@ import type { PersonRoute } from '../areas/persons/personRoute.ts';
 import type { ProjectRoute } from '../areas/projects/projectRoute.ts';
 import type { ShortAddressRoute } from '../areas/short-addresses/shortAddressRoute.ts';
 import type { StoriesRoute, StoryPairRoute, StoryRoute } from '../areas/stories/storyRoutes.ts';
-import { type Address, type Params, paramOf } from '../lib/routing/address.ts';
+import type { Address } from '../lib/routing/address.ts';
 
 export type Route =
   | { readonly page: 'search' }

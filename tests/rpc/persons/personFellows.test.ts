@@ -1,4 +1,5 @@
 import { callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import { callArguments } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import {
   type FellowGroup,
   fellowsLimit,
@@ -9,7 +10,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PersonEventEntity } from '../../../core-server/src/areas/events/PersonEventEntity.ts';
 import { linkToFellows } from '../../../public-web/src/app/pages/linkToFellows.ts';
 import { parseSearch } from '../../../public-web/src/areas/search/searchAddress.ts';
-import { callArguments } from '../../../public-web/src/areas/search/searchQuery.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;

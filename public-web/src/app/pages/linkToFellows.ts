@@ -1,9 +1,10 @@
+import type { EventFilter, SearchQuery, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { FellowGroup } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { linkToUnit } from '../../areas/military/linkToUnit.ts';
 import { linkToSearch } from '../../areas/search/linkToSearch.ts';
-import { type EventFilter, emptySearch, type SearchQuery, type TextFilter } from '../../areas/search/searchQuery.ts';
+import { emptySearch } from '../../areas/search/searchState.ts';
 import type { Address } from '../../lib/routing/address.ts';
 
 /**

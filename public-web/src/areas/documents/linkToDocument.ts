@@ -1,4 +1,5 @@
-import { type Address, languageParams, paramOf, withQuery } from '../../lib/routing/address.ts';
+import { paramOf } from '@salient/shared/lib/address/params.ts';
+import { type Address, languageParams, withQuery } from '../../lib/routing/address.ts';
 
 interface Shown {
   /** Number of the page that is shown, from 1. */

@@ -1,4 +1,5 @@
-import { type Address, languageParams, type Params, withQuery } from '../../lib/routing/address.ts';
+import type { Params } from '@salient/shared/lib/address/params.ts';
+import { type Address, languageParams, withQuery } from '../../lib/routing/address.ts';
 
 export const linkToUnit = (address: Address, id: string, params: Params = []) =>
   withQuery(`${address.base}/unit/${id}`, [...params, ...languageParams(address)]);

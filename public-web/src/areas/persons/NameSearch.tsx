@@ -1,7 +1,8 @@
+import type { Params } from '@salient/shared/lib/address/params.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { languageParam, type Params } from '../../lib/routing/address.ts';
+import { languageParam } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
 
 interface Props extends PageProps {

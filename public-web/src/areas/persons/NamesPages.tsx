@@ -1,8 +1,8 @@
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
+import type { Params } from '@salient/shared/lib/address/params.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Params } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { Failure } from '../../lib/ui/Failure.tsx';
 import { Pagination } from '../../lib/ui/Pagination.tsx';

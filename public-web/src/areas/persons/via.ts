@@ -1,4 +1,5 @@
-import { type Address, paramOf } from '../../lib/routing/address.ts';
+import { paramOf } from '@salient/shared/lib/address/params.ts';
+import type { Address } from '../../lib/routing/address.ts';
 
 /** Where a page leads back to: the search it came from, the project, the memorial or the unit, as a code and its parameters. */
 export type Via =

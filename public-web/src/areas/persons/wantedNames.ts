@@ -1,4 +1,5 @@
-import { type Address, type Params, paramOf } from '../../lib/routing/address.ts';
+import { type Params, paramOf } from '@salient/shared/lib/address/params.ts';
+import type { Address } from '../../lib/routing/address.ts';
 
 /** Names on a page. */
 export const namesOnPage = 50;

@@ -1,14 +1,14 @@
 import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { argumentLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
+import { cleanQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Failure } from '../../lib/ui/Failure.tsx';
 import { FieldErrorContext } from '../../lib/ui/fieldErrors.ts';
-import { argumentLabel } from './fieldLabels.ts';
 import { ArgumentField } from './form/ArgumentField.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
 import { EventFilters } from './form/EventFilters.tsx';
 import type { SearchForm } from './form/SearchForm.ts';
-import { cleanQuery, type SearchQuery } from './searchQuery.ts';
 import { searchFunction } from './useSearch.ts';
 
 /** Arguments without a field of their own: the switch of the fallbacks stands beside the results, a project has its page. */

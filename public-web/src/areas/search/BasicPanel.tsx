@@ -1,4 +1,10 @@
 import { publicDatasets } from '@salient/shared/areas/datasets/datasets.ts';
+import {
+  cleanQuery,
+  isEmptyQuery,
+  type SearchQuery,
+  type TextFilter,
+} from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useChunk } from '../../lib/chunks/chunk.ts';
 import { Field } from '../../lib/ui/Field.tsx';
@@ -22,7 +28,6 @@ import { SoundsAlike } from './form/SoundsAlike.tsx';
 import { SuggestInput } from './form/SuggestInput.tsx';
 import { LiveResults } from './LiveResults.tsx';
 import { panelChunks } from './panelChunks.ts';
-import { cleanQuery, isEmptyQuery, type SearchQuery, type TextFilter } from './searchQuery.ts';
 
 /** The basic tab: one big box, results under it while typing, and a few exact fields for those who want them. */
 export function BasicPanel({ form }: { readonly form: SearchForm }) {

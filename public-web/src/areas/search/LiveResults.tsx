@@ -1,3 +1,4 @@
+import { isEmptyQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTextSource, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { useEffect } from 'react';
@@ -10,7 +11,6 @@ import { linkToPerson } from '../persons/linkToPerson.ts';
 import type { Via } from '../persons/via.ts';
 import { searchVia } from './linkToSearch.ts';
 import { panelChunks } from './panelChunks.ts';
-import { isEmptyQuery } from './searchQuery.ts';
 import { type SearchControl, type SearchPageRows, usePersons } from './useSearch.ts';
 
 /** How many persons stand under the box while typing. */

@@ -1,17 +1,18 @@
+import type { Params } from '@salient/shared/lib/address/params.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { methodQuery } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useChunk } from '../../lib/chunks/chunk.ts';
-import type { Address, Params } from '../../lib/routing/address.ts';
+import type { Address } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { linkToProject } from '../projects/linkToProject.ts';
 import type { ProjectRoute } from '../projects/projectRoute.ts';
 import { linkToSearch } from './linkToSearch.ts';
 import { panelChunks } from './panelChunks.ts';
 import { parseSearch, printSearch } from './searchAddress.ts';
-import { emptySearch, type SearchState } from './searchQuery.ts';
+import { emptySearch, type SearchState } from './searchState.ts';
 import { pageParams, type SearchControl, useSearch } from './useSearch.ts';
 
 /** The project's persons are a search with one filter; page and order are in the address. */

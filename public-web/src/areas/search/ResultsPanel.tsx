@@ -1,3 +1,4 @@
+import { cleanQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -19,7 +20,7 @@ import { SortSelect } from './results/SortSelect.tsx';
 import { StepNotice } from './results/StepNotice.tsx';
 import { SuggestedTerms } from './results/SuggestedTerms.tsx';
 import { UnderstoodQuery } from './results/UnderstoodQuery.tsx';
-import { cleanQuery, emptySearch } from './searchQuery.ts';
+import { emptySearch } from './searchState.ts';
 import { usePersons } from './useSearch.ts';
 
 export { ErrorSummary, PersonSummaryRow, PersonsOfSearch, SuggestedTerms };

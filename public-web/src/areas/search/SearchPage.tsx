@@ -1,3 +1,4 @@
+import { isEmptyQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -16,7 +17,7 @@ import type { SearchForm } from './form/SearchForm.ts';
 import { panelId, SearchTabs, tabId } from './form/SearchTabs.tsx';
 import { panelChunks } from './panelChunks.ts';
 import { parseSearch, printSearch } from './searchAddress.ts';
-import { emptySearch, isEmptyQuery, type SearchState } from './searchQuery.ts';
+import { emptySearch, type SearchState } from './searchState.ts';
 import { countParams, pageParams, rowsOf, searchFunction, usePersons, useSearch } from './useSearch.ts';
 import { useSearchForm } from './useSearchForm.ts';
 

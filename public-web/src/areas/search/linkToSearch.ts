@@ -2,7 +2,7 @@ import { type Address, languageParams, withQuery } from '../../lib/routing/addre
 import { linkToStart } from '../../lib/routing/linkTo.ts';
 import type { Via } from '../persons/via.ts';
 import { printSearch } from './searchAddress.ts';
-import { emptySearch, type SearchState } from './searchQuery.ts';
+import { emptySearch, type SearchState } from './searchState.ts';
 
 export function linkToSearch(address: Address, state: SearchState): string {
   const params = printSearch(state);

@@ -1,5 +1,6 @@
 import { publicDatasets } from '@salient/shared/areas/datasets/datasets.ts';
 import { findPersonAdvancedPublic } from '@salient/shared/areas/functions/personFunctions.ts';
+import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
 import { eventCriterionTypes } from '@salient/shared/areas/search/eventInputs.ts';
 import fc from 'fast-check';
@@ -7,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readAddress } from '../../app/readAddress.ts';
 import { withQuery } from '../../lib/routing/address.ts';
 import { parseSearch, printSearch, settledQuery } from './searchAddress.ts';
-import { type SearchQuery, type SearchState, searchTabs } from './searchQuery.ts';
+import { type SearchState, searchTabs } from './searchState.ts';
 
 const inSearch = (search: string) => parseSearch(readAddress('/publicsearch/search', search).params);
 

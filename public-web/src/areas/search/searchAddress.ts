@@ -1,39 +1,16 @@
-import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
 import { findPersonAdvancedPublic } from '@salient/shared/areas/functions/personFunctions.ts';
+import { parseQuery, printQuery, settledQuery as settled } from '@salient/shared/areas/functions/query/queryAddress.ts';
+import { isEmptyQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
-import { type EventCriterionType, eventCriterionTypes } from '@salient/shared/areas/search/eventInputs.ts';
-import { type TextMode, textModes } from '@salient/shared/areas/search/textModes.ts';
-import { type Params, paramOf } from '../../lib/routing/address.ts';
-import { parseBound, printBound } from './dateBound.ts';
-import { withKnownWords } from './knownWords.ts';
-import {
-  cleanQuery,
-  type EventFilter,
-  isEmptyQuery,
-  type RangeFilter,
-  type SearchQuery,
-  type SearchState,
-  type SearchTab,
-  searchTabs,
-  type TextFilter,
-} from './searchQuery.ts';
-
-/** Names of the public person (PUBLIC-19), which readers of the documents may write into an address. */
-const aliases: Readonly<Record<string, string>> = { firstName: 'surname', lastName: 'familyname' };
-
-const maxEvents = 20;
-const personArguments = findPersonAdvancedPublic.arguments;
-const inputsByType = new Map(
-  personArguments.find(({ name }) => name === 'events')?.types?.map(({ type, inputs }) => [type, inputs] as const),
-);
+import { type Params, paramOf } from '@salient/shared/lib/address/params.ts';
+import { type SearchState, type SearchTab, searchTabs } from './searchState.ts';
 
 /**
  * Reads the search page's state from an address: known argument names fill the form and run the search, unknown ones
  * are ignored (PUBLIC-12).
  */
-export function parseSearch(given: Params): SearchState {
-  const params = given.map(([key, value]) => [aliases[key] ?? key, value] as const);
-  const query = parseQuery(params);
+export function parseSearch(params: Params): SearchState {
+  const query = parseQuery(findPersonAdvancedPublic, params);
   const tab = paramOf(params, 'tab');
   const page = Number(paramOf(params, 'page'));
   return {
@@ -47,7 +24,7 @@ export function parseSearch(given: Params): SearchState {
 /** The parameters that hold a state; `parseSearch` gives the state back. */
 export function printSearch({ tab, query, page, sort }: SearchState): Params {
   return [
-    ...printQuery(query),
+    ...printQuery(findPersonAdvancedPublic, query),
     ...(sort ? [['sort', sort[1] === 1 ? sort[0] : `-${sort[0]}`] as const] : []),
     ...(page > 1 ? [['page', String(page)] as const] : []),
     ...(tab === defaultTab(query) ? [] : [['tab', tab] as const]),
@@ -55,7 +32,7 @@ export function printSearch({ tab, query, page, sort }: SearchState): Params {
 }
 
 /** A query as its address gives it back: without blanks around texts and without fields that filter nothing yet. */
-export const settledQuery = (query: SearchQuery) => parseQuery(printQuery(query));
+export const settledQuery = (query: SearchQuery) => settled(findPersonAdvancedPublic, query);
 
 /** An address with filters shows their results; without, the empty form. */
 const defaultTab = (query: SearchQuery): SearchTab => (isEmptyQuery(query) ? 'basic' : 'results');
@@ -64,135 +41,4 @@ const isTab = (text: string | null): text is SearchTab => searchTabs.includes(te
 function parseSort(text: string | null): SearchState['sort'] {
   const column = personSortColumns.find((name) => name === text?.replace(/^-/, ''));
   return column ? [column, text?.startsWith('-') ? -1 : 1] : null;
-}
-
-function parseQuery(given: Params): SearchQuery {
-  const params = given.map(([key, value]) => [key, value.trim()] as const);
-  const query: Record<string, unknown> = {};
-  for (const argument of personArguments) {
-    const value = argument.name === 'events' ? parseEvents(params) : parseArgument(argument, params);
-    if (value !== undefined) query[argument.name] = value;
-  }
-  return cleanQuery(withKnownWords(query as SearchQuery));
-}
-
-function parseArgument(argument: FunctionArgument, params: Params): unknown {
-  const { name, kind } = argument;
-  const text = paramOf(params, name) ?? '';
-  switch (name) {
-    case 'text':
-    case 'project':
-      return text || undefined;
-    case 'widen':
-      return text === 'false' ? false : undefined;
-    case 'sounds_alike':
-      return text === 'true' ? true : undefined;
-  }
-  switch (kind) {
-    case 'words': {
-      const words = params.filter(([key, value]) => key === name && value !== '').map(([, value]) => value);
-      return words.length > 0 ? words : undefined;
-    }
-    case 'select':
-      return parseChoice(argument, text);
-    case 'range':
-      return argument.of === 'date' ? parseDates(name, text, params) : parseRange(text, (bound) => bound);
-    case 'date':
-      return text ? parseBound(text) : undefined;
-    default:
-      return parseText(name, params);
-  }
-}
-
-/** The first option is the default and filters nothing. */
-function parseChoice({ options = [] }: FunctionArgument, text: string): string | undefined {
-  const chosen = options.find((option) => option.toLowerCase() === text.toLowerCase());
-  return chosen === options[0] ? undefined : chosen;
-}
-
-function parseRange(text: string, bound: (text: string) => string): RangeFilter | undefined {
-  if (!text || text === '..') return undefined;
-  const [from = '', to = from] = text.split('..');
-  return { ...(from ? { from: bound(from) } : {}), ...(to ? { to: bound(to) } : {}) };
-}
-
-function parseDates(name: string, text: string, params: Params): RangeFilter | undefined {
-  const range = parseRange(text, parseBound);
-  return range && paramOf(params, `${name}.certain`) === 'true' ? { ...range, certain: true } : range;
-}
-
-function parseText(name: string, params: Params): TextFilter | undefined {
-  const value = paramOf(params, name) ?? '';
-  const mode = paramOf(params, `${name}.mode`) ?? '';
-  const id = paramOf(params, `${name}.id`);
-  const radius = Number(paramOf(params, `${name}.radius`) ?? '');
-  const known: TextMode = isMode(mode) ? mode : 'contains';
-  if (!value && known !== 'empty') return undefined;
-  return { value, mode: known, ...(id ? { id } : {}), ...(radius > 0 ? { radius_km: radius } : {}) };
-}
-
-const isMode = (text: string): text is TextMode => textModes.includes(text as TextMode);
-const isEventType = (text: string): text is EventCriterionType =>
-  eventCriterionTypes.includes(text as EventCriterionType);
-
-/** `e1=died`, `e1.place=Ieper`, … and the two one-field forms of the basic tab. */
-function parseEvents(params: Params): readonly EventFilter[] | undefined {
-  const events: EventFilter[] = [];
-  for (const [key, type] of params) {
-    if (!/^e\d{1,2}$/.test(key) || !isEventType(type) || events.length === maxEvents) continue;
-    const inputs: Record<string, TextFilter | string> = {};
-    for (const input of inputsByType.get(type) ?? []) {
-      const value = parseArgument({ ...input, name: `${key}.${input.name}` }, params);
-      if (value !== undefined) inputs[input.name] = value as TextFilter | string;
-    }
-    events.push({ type, inputs });
-  }
-  const number = paramOf(params, 'number');
-  if (number) events.push({ type: 'enlisted', inputs: { number: { value: number, mode: 'complete' } } });
-  const place = parseText('place', params);
-  const kind = paramOf(params, 'placeKind') ?? 'died';
-  if (place && isEventType(kind)) events.push({ type: kind, inputs: { place } });
-  return events.length > 0 ? events : undefined;
-}
-
-function printQuery(query: SearchQuery): Params {
-  return personArguments.flatMap((argument): Params => {
-    if (argument.name === 'events') return (query.events ?? []).flatMap(printEvent);
-    return printArgument(argument.name, argument, query[argument.name as keyof SearchQuery]);
-  });
-}
-
-function printEvent({ type, inputs }: EventFilter, index: number): Params {
-  const key = `e${index + 1}`;
-  const printed = (inputsByType.get(type) ?? []).flatMap((input) =>
-    printArgument(`${key}.${input.name}`, input, inputs[input.name]),
-  );
-  return [[key, type], ...printed];
-}
-
-function printArgument(key: string, { kind, of }: FunctionArgument, value: unknown): Params {
-  if (value === undefined) return [];
-  if (typeof value === 'boolean') return [[key, String(value)]];
-  if (kind === 'words') return (value as readonly string[]).map((words) => [key, words] as const);
-  if (typeof value === 'string') return value ? [[key, kind === 'date' ? printBound(value) : value]] : [];
-  if (kind === 'range') {
-    const range = value as RangeFilter;
-    const printed = [key, printRange(range, of === 'date' ? printBound : String)] as const;
-    return range.certain ? [printed, [`${key}.certain`, 'true']] : [printed];
-  }
-  return printText(key, value as TextFilter);
-}
-
-function printRange({ from = '', to = '' }: RangeFilter, bound: (text: string) => string): string {
-  return from === to ? bound(from) : `${from && bound(from)}..${to && bound(to)}`;
-}
-
-function printText(key: string, { value, mode, id, radius_km }: TextFilter): Params {
-  if (!value && mode !== 'empty') return [];
-  return [
-    ...(value ? [[key, value] as const] : []),
-    ...(mode === 'contains' ? [] : [[`${key}.mode`, mode] as const]),
-    ...(id ? [[`${key}.id`, id] as const] : []),
-    ...(radius_km ? [[`${key}.radius`, String(radius_km)] as const] : []),
-  ];
 }

@@ -1,6 +1,6 @@
+import { withKnownWords } from '@salient/shared/areas/functions/query/knownWords.ts';
+import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
-import { withKnownWords } from './knownWords.ts';
-import type { SearchQuery } from './searchQuery.ts';
 
 const isSame = (one: string, other: string) => normalizeText(one) === normalizeText(other);
 const without = (list: readonly string[] = [], words: string) => list.filter((each) => !isSame(each, words));

@@ -1,4 +1,5 @@
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { callArguments, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useCallback, useMemo } from 'react';
@@ -6,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Address } from '../../lib/routing/address.ts';
 import { linkToSearch } from './linkToSearch.ts';
 import { parseSearch } from './searchAddress.ts';
-import { callArguments, lastPage, pageSize, type SearchQuery, type SearchState } from './searchQuery.ts';
+import { lastPage, pageSize, type SearchState } from './searchState.ts';
 
 export const searchFunction = 'FindPersonAdvancedPublic';
 

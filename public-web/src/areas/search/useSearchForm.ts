@@ -1,9 +1,10 @@
+import { isEmptyQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { PlaceKind } from './form/basicFields.ts';
 import type { SearchForm } from './form/SearchForm.ts';
 import { useDraft } from './form/useDraft.ts';
 import { settledQuery } from './searchAddress.ts';
-import { emptySearch, isEmptyQuery, type SearchQuery, type SearchTab } from './searchQuery.ts';
+import { emptySearch, type SearchTab } from './searchState.ts';
 import type { SearchControl } from './useSearch.ts';
 import { useSubmit } from './useSubmit.ts';
 

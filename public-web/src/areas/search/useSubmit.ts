@@ -1,3 +1,4 @@
+import { callArguments, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
@@ -5,7 +6,7 @@ import { useTextSource, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { withoutField } from '../../lib/ui/fieldErrors.ts';
 import { panelChunks } from './panelChunks.ts';
-import { callArguments, emptySearch, type SearchQuery } from './searchQuery.ts';
+import { emptySearch } from './searchState.ts';
 import { type SearchControl, searchFunction } from './useSearch.ts';
 
 /**

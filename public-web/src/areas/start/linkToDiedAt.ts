@@ -1,6 +1,6 @@
 import type { Address } from '../../lib/routing/address.ts';
 import { linkToSearch } from '../search/linkToSearch.ts';
-import { emptySearch } from '../search/searchQuery.ts';
+import { emptySearch } from '../search/searchState.ts';
 
 /** The search for all who died at one place. */
 export const linkToDiedAt = (address: Address, { id, name }: { readonly id: string; readonly name: string }) =>

@@ -1,12 +1,13 @@
 import { commonFactText } from '@salient/shared/areas/stories/common-ground/commonFactText.ts';
 import type { EncounteredStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { paramOf } from '@salient/shared/lib/address/params.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { type Address, paramOf } from '../../lib/routing/address.ts';
+import type { Address } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { useHead } from '../../lib/site/head.ts';
 import { FailedPage } from '../../lib/ui/FailedPage.tsx';

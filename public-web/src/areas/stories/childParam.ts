@@ -1,4 +1,5 @@
-import { type Address, paramOf } from '../../lib/routing/address.ts';
+import { paramOf } from '@salient/shared/lib/address/params.ts';
+import type { Address } from '../../lib/routing/address.ts';
 
 const negative: ReadonlySet<string> = new Set(['0', 'false', 'no']);
 

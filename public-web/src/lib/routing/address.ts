@@ -1,5 +1,4 @@
-/** Decoded `key=value` pairs of an address, in their order. */
-export type Params = readonly (readonly [key: string, value: string])[];
+import { type Params, paramOf } from '@salient/shared/lib/address/params.ts';
 
 /** What an address of the public pages asks for. */
 export interface Address<Route = unknown> {
@@ -9,9 +8,6 @@ export interface Address<Route = unknown> {
   readonly route: Route;
   readonly params: Params;
 }
-
-export const paramOf = (params: Params, ...keys: readonly string[]) =>
-  params.find(([key]) => keys.includes(key))?.[1] ?? null;
 
 /** The language that an address asks for, supported or not (ROUTE-61). */
 export const languageParam = ({ params }: Pick<Address, 'params'>) => paramOf(params, 'lang', 'language');

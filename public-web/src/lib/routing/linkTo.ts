@@ -1,4 +1,5 @@
-import { type Address, addParams, languageParams, type Params, withQuery } from './address.ts';
+import type { Params } from '@salient/shared/lib/address/params.ts';
+import { type Address, addParams, languageParams, withQuery } from './address.ts';
 
 // Links stay below the base of an address and, when it names a language, in that language.
 

@@ -1,4 +1,5 @@
-import { type Address, paramOf } from '../../../lib/routing/address.ts';
+import { paramOf } from '@salient/shared/lib/address/params.ts';
+import type { Address } from '../../../lib/routing/address.ts';
 
 /** Hits on a page. */
 export const hitsOnPage = 20;

@@ -1,4 +1,5 @@
-import { type Address, paramOf, withQuery } from '../../../lib/routing/address.ts';
+import { paramOf } from '@salient/shared/lib/address/params.ts';
+import { type Address, withQuery } from '../../../lib/routing/address.ts';
 
 /** In which order the keys stand; where the visitor is stands in no address. */
 export type KeyOrder = 'number' | 'theme' | 'distance';

@@ -1,9 +1,9 @@
 import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { choiceLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
+import type { RangeFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Field, fieldId } from '../../../lib/ui/Field.tsx';
-import { choiceLabel } from '../fieldLabels.ts';
-import type { RangeFilter, TextFilter } from '../searchQuery.ts';
 import { DateField } from './DateField.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 import type { Narrowing } from './suggestions.ts';

@@ -1,8 +1,8 @@
+import { boundOf, type TypedDate, typedDate } from '@salient/shared/areas/functions/query/dateBound.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { errorText, fieldId } from '../../../lib/ui/Field.tsx';
 import { useFieldCodes } from '../../../lib/ui/fieldErrors.ts';
-import { boundOf, type TypedDate, typedDate } from '../dateBound.ts';
 
 const parts = ['day', 'month', 'year'] as const;
 type Part = (typeof parts)[number];

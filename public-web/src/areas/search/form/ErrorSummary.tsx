@@ -1,9 +1,9 @@
+import { fieldLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { errorText, fieldId } from '../../../lib/ui/Field.tsx';
 import { codesByField } from '../../../lib/ui/fieldErrors.ts';
-import { fieldLabel } from '../fieldLabels.ts';
 
 interface Props {
   readonly errors: FieldErrors;

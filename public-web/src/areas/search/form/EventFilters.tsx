@@ -1,10 +1,10 @@
 import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { inputLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
+import type { EventFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../lib/ui/icons.tsx';
-import { inputLabel } from '../fieldLabels.ts';
-import type { EventFilter, TextFilter } from '../searchQuery.ts';
 import { ArgumentField } from './ArgumentField.tsx';
 import type { Narrowing } from './suggestions.ts';
 

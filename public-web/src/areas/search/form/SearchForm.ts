@@ -1,6 +1,6 @@
+import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { SubmitEvent } from 'react';
-import type { SearchQuery } from '../searchQuery.ts';
 import type { SearchControl } from '../useSearch.ts';
 import type { PlaceKind } from './basicFields.ts';
 

@@ -1,8 +1,9 @@
+import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { emptySearch, type SearchQuery, type SearchTab, searchTabs } from '../searchQuery.ts';
+import { emptySearch, type SearchTab, searchTabs } from '../searchState.ts';
 import type { SearchControl } from '../useSearch.ts';
 
 interface Props {

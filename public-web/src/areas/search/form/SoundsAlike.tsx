@@ -1,6 +1,6 @@
+import { cleanQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect } from 'react';
-import { cleanQuery } from '../searchQuery.ts';
 import type { SearchForm } from './SearchForm.ts';
 
 const key = 'soundsAlike';

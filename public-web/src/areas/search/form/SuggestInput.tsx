@@ -1,6 +1,6 @@
+import type { TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { TextFilter } from '../searchQuery.ts';
 import { type Narrowing, type Suggestion, type SuggestionSource, useSuggestions } from './suggestions.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
+import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { describe, expect, test } from 'vitest';
-import type { SearchQuery } from '../searchQuery.ts';
 import { filtersBeyondBasic, numberOf, placeOf, withNumber, withPlace, withYear, yearOf } from './basicFields.ts';
 
 const wound: SearchQuery = { events: [{ type: 'injured', inputs: { wound: { value: 'arm', mode: 'contains' } } }] };

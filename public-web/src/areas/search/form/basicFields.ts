@@ -1,6 +1,12 @@
+import { yearBound } from '@salient/shared/areas/functions/query/dateBound.ts';
+import {
+  cleanQuery,
+  type EventFilter,
+  type RangeFilter,
+  type SearchQuery,
+  type TextFilter,
+} from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
-import { yearBound } from '../dateBound.ts';
-import { cleanQuery, type EventFilter, type RangeFilter, type SearchQuery, type TextFilter } from '../searchQuery.ts';
 
 /**
  * The basic tab is a second view on the query: its one-line fields read and write the same filters that the advanced

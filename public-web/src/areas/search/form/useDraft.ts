@@ -1,7 +1,8 @@
+import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useEffect, useRef, useState } from 'react';
 import { withQuery } from '../../../lib/routing/address.ts';
 import { printSearch, settledQuery } from '../searchAddress.ts';
-import { emptySearch, type SearchQuery } from '../searchQuery.ts';
+import { emptySearch } from '../searchState.ts';
 
 /** Milliseconds of rest before what is typed counts. */
 const typingPause = 120;

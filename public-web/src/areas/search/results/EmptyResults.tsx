@@ -1,8 +1,9 @@
+import { cleanQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../../lib/site/SiteContext.ts';
-import { cleanQuery, emptySearch, type SearchQuery } from '../searchQuery.ts';
+import { emptySearch } from '../searchState.ts';
 import type { SearchControl } from '../useSearch.ts';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { choiceLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
@@ -5,8 +6,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/ui/icons.tsx';
-import { choiceLabel } from '../fieldLabels.ts';
-import { emptySearch } from '../searchQuery.ts';
+import { emptySearch } from '../searchState.ts';
 import type { SearchControl } from '../useSearch.ts';
 import { type FacetValue, type ShownFacet, withFacet, withoutFacet } from './facets.ts';
 

@@ -1,8 +1,8 @@
+import { describeFilters } from '@salient/shared/areas/functions/query/describeFilters.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../lib/ui/icons.tsx';
-import { describeFilters } from '../describeFilters.ts';
 import { facetParams, rowsOf, type SearchControl } from '../useSearch.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { shownFacets, valuesToShow } from './facets.ts';

@@ -1,8 +1,8 @@
+import { describeFilters } from '@salient/shared/areas/functions/query/describeFilters.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/ui/icons.tsx';
-import { describeFilters } from '../describeFilters.ts';
-import { emptySearch } from '../searchQuery.ts';
+import { emptySearch } from '../searchState.ts';
 import type { SearchControl } from '../useSearch.ts';
 
 /** What the search asks for, each part removable. */

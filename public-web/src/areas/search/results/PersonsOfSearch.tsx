@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Failure } from '../../../lib/ui/Failure.tsx';
 import { Pagination } from '../../../lib/ui/Pagination.tsx';
 import type { Via } from '../../persons/via.ts';
-import { lastPage, pageSize } from '../searchQuery.ts';
+import { lastPage, pageSize } from '../searchState.ts';
 import { type SearchControl, usePersons } from '../useSearch.ts';
 import { ResultsSkeleton, ResultsTable } from './ResultsTable.tsx';
 

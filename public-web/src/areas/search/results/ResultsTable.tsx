@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAddress } from '../../../lib/routing/useAddress.ts';
 import { linkToPerson } from '../../persons/linkToPerson.ts';
 import type { Via } from '../../persons/via.ts';
-import { pageSize, type SortColumn } from '../searchQuery.ts';
+import { pageSize, type SortColumn } from '../searchState.ts';
 import type { SearchControl, SearchPageRows } from '../useSearch.ts';
 import { MatchReason } from './MatchReason.tsx';
 import { MilitaryDetails } from './MilitaryDetails.tsx';

@@ -1,7 +1,7 @@
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
-import type { SearchState, SortColumn } from '../searchQuery.ts';
+import type { SearchState, SortColumn } from '../searchState.ts';
 import type { SearchControl } from '../useSearch.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
+import { cleanQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
-import { cleanQuery, emptySearch } from '../searchQuery.ts';
+import { emptySearch } from '../searchState.ts';
 import type { SearchControl } from '../useSearch.ts';
 
 /** Says which fallback found the persons, and offers to undo it (beyond.md 14). */

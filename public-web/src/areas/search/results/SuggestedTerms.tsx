@@ -1,7 +1,7 @@
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
-import { emptySearch } from '../searchQuery.ts';
+import { emptySearch } from '../searchState.ts';
 import type { SearchControl } from '../useSearch.ts';
 
 /** Shorter beginnings are those of everything. */

@@ -1,3 +1,4 @@
+import { cleanQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { phraseKinds } from '@salient/shared/areas/search/conditionKinds.ts';
 import type { Understood, UnderstoodCondition } from '@salient/shared/areas/search/understoodQuery.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
@@ -5,7 +6,7 @@ import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/ui/icons.tsx';
-import { cleanQuery, emptySearch, type SearchQuery } from '../searchQuery.ts';
+import { emptySearch } from '../searchState.ts';
 import { withAsName, withAsTerm, withMust, withoutWords } from '../typedWords.ts';
 import type { SearchControl } from '../useSearch.ts';
 

@@ -1,8 +1,13 @@
+import { yearBound } from '@salient/shared/areas/functions/query/dateBound.ts';
+import { withoutEvent } from '@salient/shared/areas/functions/query/describeFilters.ts';
+import {
+  cleanQuery,
+  type EventFilter,
+  type SearchQuery,
+  type TextFilter,
+} from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { FacetKey } from '@salient/shared/areas/search/facetKeys.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
-import { yearBound } from '../dateBound.ts';
-import { withoutEvent } from '../describeFilters.ts';
-import { cleanQuery, type EventFilter, type SearchQuery, type TextFilter } from '../searchQuery.ts';
 
 export type FacetValue = NonNullable<Facets[FacetKey]>[number];
 

@@ -1,7 +1,7 @@
 import type { StoryFilter } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import { type StoryTag, storyLimits, storyTags } from '@salient/shared/areas/stories/storyTypes.ts';
+import { type Params, paramOf } from '@salient/shared/lib/address/params.ts';
 import { isLanguage } from '@salient/shared/lib/i18n/languages.ts';
-import { type Params, paramOf } from '../../../lib/routing/address.ts';
 import { childParam } from '../childParam.ts';
 
 /** What the list of stories shows: all of it stands in the address. */

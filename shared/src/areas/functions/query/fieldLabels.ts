@@ -1,6 +1,6 @@
-import type { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
-import type { filters } from '@salient/shared/areas/search/texts/filters.nl.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import type { Translate } from '../../../lib/i18n/texts.ts';
+import type { persons } from '../../persons/texts/persons.nl.ts';
+import type { filters } from '../../search/texts/filters.nl.ts';
 
 type PersonField = keyof typeof persons.fields;
 type InputName = keyof typeof filters.inputs;

@@ -1,5 +1,5 @@
-import { decodeDate, formatPartialDate, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import { decodeDate, formatPartialDate, isUnknown } from '../../../lib/dates/partialDate.ts';
+import type { Translate } from '../../../lib/i18n/texts.ts';
 import { argumentLabel, choiceLabel, inputLabel } from './fieldLabels.ts';
 import type { wordLists } from './knownWords.ts';
 import { cleanQuery, type EventFilter, type RangeFilter, type SearchQuery, type TextFilter } from './searchQuery.ts';

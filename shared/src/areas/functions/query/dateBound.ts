@@ -1,6 +1,6 @@
-import { decodeDate, encodeDate, parseDateParts } from '@salient/shared/lib/dates/partialDate.ts';
+import { decodeDate, encodeDate, parseDateParts } from '../../../lib/dates/partialDate.ts';
 
-/** Three parts as the visitor typed them. */
+/** Three parts as somebody typed them. */
 export interface TypedDate {
   readonly day: string;
   readonly month: string;

@@ -1,7 +1,6 @@
-import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
-import type { personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
-import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
-import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
+import type { Dataset } from '../../datasets/datasets.ts';
+import type { EventCriterionType } from '../../search/eventInputs.ts';
+import type { TextMode } from '../../search/textModes.ts';
 
 export interface TextFilter {
   readonly value: string;
@@ -11,7 +10,7 @@ export interface TextFilter {
   readonly radius_km?: number;
 }
 
-/** Both ends included; dates as 8 characters, ages as digits. What the visitor typed wrong stays as it is. */
+/** Both ends included; dates as 8 characters, ages as digits. What is typed wrong stays as it is. */
 export interface RangeFilter {
   readonly from?: string;
   readonly to?: string;
@@ -24,7 +23,7 @@ export interface EventFilter {
   readonly inputs: Readonly<Record<string, TextFilter | string>>;
 }
 
-/** What the visitor asks for, in the words of FindPersonAdvancedPublic; an absent key filters nothing. */
+/** What somebody asks for, in the words of the advanced searches' definitions; an absent key filters nothing. */
 export interface SearchQuery {
   readonly text?: string;
   readonly widen?: false;
@@ -37,6 +36,8 @@ export interface SearchQuery {
   readonly familyname?: TextFilter;
   readonly initials?: TextFilter;
   readonly nationality?: TextFilter;
+  /** Staff alone. */
+  readonly description?: TextFilter;
   readonly gender?: string;
   readonly victim_type?: string;
   readonly victim_type_details?: string;
@@ -45,29 +46,11 @@ export interface SearchQuery {
   readonly age?: RangeFilter;
   readonly dataset?: Dataset;
   readonly project?: string;
+  /** Staff alone. */
+  readonly kiosk?: string;
   readonly relation?: string;
   readonly events?: readonly EventFilter[];
 }
-
-export const searchTabs = ['basic', 'advanced', 'results'] as const;
-export type SearchTab = (typeof searchTabs)[number];
-export type SortColumn = (typeof personSortColumns)[number];
-
-/** All that the search page shows, apart from the language. */
-export interface SearchState {
-  readonly tab: SearchTab;
-  readonly query: SearchQuery;
-  /** From 1. */
-  readonly page: number;
-  /** Null sorts the best match first. */
-  readonly sort: readonly [SortColumn, 1 | -1] | null;
-}
-
-export const pageSize = 20;
-/** Pages beyond the hundredth are reached by narrowing the search (LIST-08, LIST-13). */
-export const lastPage = 100;
-
-export const emptySearch: SearchState = { tab: 'basic', query: {}, page: 1, sort: null };
 
 /** Whether a query asks for nobody in particular; how widely it would look does not count. */
 export function isEmptyQuery({
