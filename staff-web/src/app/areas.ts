@@ -19,6 +19,7 @@ import { placesArea } from '../areas/places/places.area.ts';
 import { privacyArea } from '../areas/privacy/privacy.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
 import { scanRightsArea } from '../areas/scan-rights/scanRights.area.ts';
+import { searchArea } from '../areas/search/search.area.ts';
 import { storiesArea } from '../areas/stories/stories.area.ts';
 import { usersArea } from '../areas/users/users.area.ts';
 import type { Area } from '../lib/area/Area.ts';
@@ -42,6 +43,7 @@ export const areas = [
   contactsArea,
   catalogueArea,
   storiesArea,
+  searchArea,
   namesOfDayArea,
   feedbackArea,
   figuresArea,

@@ -1,8 +1,9 @@
+import { findPersonAdvancedPublic } from '@salient/shared/areas/functions/personFunctions.ts';
 import { isEmptyQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { useQueryDraft } from '@salient/shared/areas/functions/query/useQueryDraft.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { PlaceKind } from './form/basicFields.ts';
 import type { SearchForm } from './form/SearchForm.ts';
-import { useDraft } from './form/useDraft.ts';
 import { settledQuery } from './searchAddress.ts';
 import { emptySearch, type SearchTab } from './searchState.ts';
 import type { SearchControl } from './useSearch.ts';
@@ -11,7 +12,7 @@ import { useSubmit } from './useSubmit.ts';
 /** Joins what is typed, the address and the sending of a search into its form. */
 export function useSearchForm(control: SearchControl, tab: SearchTab): SearchForm {
   const { state, go, hrefOf } = control;
-  const { draft, edit, settle } = useDraft(state.query, (query) =>
+  const { draft, edit, settle } = useQueryDraft(findPersonAdvancedPublic, state.query, (query) =>
     go({ ...emptySearch, tab, query: settledQuery(query) }, { replace: true }),
   );
   const { submit, errors, refusals, clearError } = useSubmit(control);

@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.de.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.de.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
+import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
@@ -42,6 +43,8 @@ import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecor
 import { referring } from '@salient/shared/areas/references/texts/referring.de.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.de.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.de.ts';
+import { search } from '@salient/shared/areas/search/texts/search.de.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.de.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.de.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.de.ts';
@@ -88,6 +91,9 @@ import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.de.ts';
 import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.de.ts';
 
 export default {
+  filters,
+  personSearch,
+  search,
   access,
   accounts,
   backups,

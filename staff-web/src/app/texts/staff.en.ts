@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.en.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.en.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
+import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
@@ -42,6 +43,8 @@ import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecor
 import { referring } from '@salient/shared/areas/references/texts/referring.en.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.en.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.en.ts';
+import { search } from '@salient/shared/areas/search/texts/search.en.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.en.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.en.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.en.ts';
@@ -88,6 +91,9 @@ import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.en.ts';
 import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.en.ts';
 
 export default {
+  filters,
+  personSearch,
+  search,
   access,
   accounts,
   backups,

@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.fr.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.fr.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
+import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
@@ -42,6 +43,8 @@ import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecor
 import { referring } from '@salient/shared/areas/references/texts/referring.fr.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.fr.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.fr.ts';
+import { search } from '@salient/shared/areas/search/texts/search.fr.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.fr.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.fr.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.fr.ts';
@@ -88,6 +91,9 @@ import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.fr.ts';
 import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.fr.ts';
 
 export default {
+  filters,
+  personSearch,
+  search,
   access,
   accounts,
   backups,

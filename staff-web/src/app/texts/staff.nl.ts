@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.nl.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.nl.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
+import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
@@ -42,6 +43,8 @@ import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecor
 import { referring } from '@salient/shared/areas/references/texts/referring.nl.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.nl.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.nl.ts';
+import { search } from '@salient/shared/areas/search/texts/search.nl.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.nl.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.nl.ts';
 import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySummary.nl.ts';
@@ -88,6 +91,9 @@ import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.nl.ts';
 import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.nl.ts';
 
 export default {
+  filters,
+  personSearch,
+  search,
   access,
   accounts,
   backups,

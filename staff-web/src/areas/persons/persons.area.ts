@@ -23,7 +23,6 @@ export const personsArea = defineArea({
     merge_suggestions: async () => (await import('./merge/suggestions/MergeSuggestionsPage.tsx')).MergeSuggestionsPage,
   },
   menu: [
-    { code: 'persons_search', icon: 'search', group: 'names', place: 1 },
     { code: 'persons', icon: 'person', group: 'names', place: 2 },
   ],
   titles: { person: personName, person_edit: personName },

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './tabs.css';
@@ -64,12 +65,12 @@ export function RecordTabs<Key extends string>({ label, tabs, active, onActive, 
 type BadgeProps = Pick<RecordTab<string>, 'count' | 'countText' | 'refused'>;
 
 function TabBadge({ count, countText, refused = 0 }: BadgeProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <>
       {count !== undefined && (
         <span className="tab-badge">
-          <span aria-hidden="true">{count}</span>
+          <span aria-hidden="true">{count.toLocaleString(locales[language])}</span>
           <span className="visually-hidden">{countText ?? t('personRecord.items', { count })}</span>
         </span>
       )}

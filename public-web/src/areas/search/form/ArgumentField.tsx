@@ -1,12 +1,12 @@
 import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
 import { choiceLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
 import type { RangeFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import type { Narrowing } from '@salient/shared/areas/functions/query/useSuggestions.ts';
 import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Field, fieldId } from '../../../lib/ui/Field.tsx';
 import { DateField } from './DateField.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
-import type { Narrowing } from './suggestions.ts';
 
 interface Props {
   readonly path: string;

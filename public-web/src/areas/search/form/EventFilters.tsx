@@ -1,12 +1,12 @@
 import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { eventFilterLabel, narrowingOf, withInput } from '@salient/shared/areas/functions/query/eventFilters.ts';
 import { inputLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
-import type { EventFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import type { EventFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../lib/ui/icons.tsx';
 import { ArgumentField } from './ArgumentField.tsx';
-import type { Narrowing } from './suggestions.ts';
 
 type EventTypes = NonNullable<FunctionArgument['types']>;
 
@@ -58,7 +58,7 @@ export function EventFilters({ types, events, onChange }: Props) {
             key={index}
             path={`events.${index}.inputs`}
             event={event}
-            label={labelOf(events, index, t)}
+            label={eventFilterLabel(events, index, t)}
             inputs={types.find(({ type }) => type === event.type)?.inputs ?? []}
             onChange={(path, next) => onChange(path, events.with(index, next))}
             onRemove={(label) => remove(index, label)}
@@ -82,16 +82,6 @@ export function EventFilters({ types, events, onChange }: Props) {
   );
 }
 
-/** The type in words, with a number when it stands there more than once. */
-function labelOf(events: readonly EventFilter[], index: number, t: ReturnType<typeof useTexts>['t']): string {
-  const type = events[index]?.type ?? 'born';
-  const event = t(`filters.criteria.${type}`);
-  const same = events.filter((each) => each.type === type).length;
-  if (same < 2) return event;
-  const number = events.slice(0, index + 1).filter((each) => each.type === type).length;
-  return t('filters.advanced.numbered', { event, number });
-}
-
 interface FieldsProps {
   readonly path: string;
   readonly event: EventFilter;
@@ -103,11 +93,6 @@ interface FieldsProps {
 
 function EventFilterFields({ path, event, label, inputs, onChange, onRemove }: FieldsProps) {
   const { t } = useTexts();
-  const change = (name: string, value: unknown) => {
-    const { [name]: _, ...others } = event.inputs;
-    const next = value === undefined ? others : { ...others, [name]: value as TextFilter | string };
-    onChange(`${path}.${name}`, { ...event, inputs: next });
-  };
   const removal = t('filters.advanced.remove', { event: label });
   return (
     <fieldset className="event-filter">
@@ -129,20 +114,11 @@ function EventFilterFields({ path, event, label, inputs, onChange, onRemove }: F
             label={inputLabel(argument.name, t)}
             argument={argument}
             value={event.inputs[argument.name]}
-            onChange={(value) => change(argument.name, value)}
+            onChange={(value) => onChange(`${path}.${argument.name}`, withInput(event, argument.name, value))}
             narrowing={narrowingOf(event)}
           />
         ))}
       </div>
     </fieldset>
   );
-}
-
-/** Army, regiment and unit of the same event, for the fields after them (EVENT-39). */
-function narrowingOf({ inputs }: EventFilter): Narrowing {
-  const words = (name: string) => {
-    const filter = inputs[name];
-    return typeof filter === 'object' ? filter.value : '';
-  };
-  return { army: words('army'), regiment: words('regiment'), unit: words('unit') };
 }

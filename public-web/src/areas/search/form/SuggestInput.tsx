@@ -1,7 +1,12 @@
 import type { TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import {
+  type Narrowing,
+  type Suggestion,
+  type SuggestionSource,
+  useSuggestions,
+} from '@salient/shared/areas/functions/query/useSuggestions.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { type Narrowing, type Suggestion, type SuggestionSource, useSuggestions } from './suggestions.ts';
 
 interface Props {
   readonly id: string;

@@ -83,11 +83,16 @@ function describeRange(field: string, { from, to, certain }: RangeFilter, t: Tra
 
 function describeEvent({ type, inputs }: EventFilter, t: Translate): string {
   const event = t(`filters.criteria.${type}`);
-  const parts = Object.entries(inputs).map(([name, value]) => {
+  const parts = describeInputs(inputs, t);
+  return parts.length === 0 ? event : t('filters.chips.plain', { field: event, value: parts.join(', ') });
+}
+
+/** What an event filter asks of its event, each input in words. */
+export function describeInputs(inputs: EventFilter['inputs'], t: Translate): readonly string[] {
+  return Object.entries(inputs).map(([name, value]) => {
     const field = inputLabel(name, t);
     if (typeof value !== 'string') return describeText(field, value, t);
     const isBound = name === 'from' || name === 'to';
     return t('filters.chips.plain', { field, value: isBound ? showBound(value) : choiceLabel(name, value, t) });
   });
-  return parts.length === 0 ? event : t('filters.chips.plain', { field: event, value: parts.join(', ') });
 }

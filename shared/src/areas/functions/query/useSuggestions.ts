@@ -1,12 +1,12 @@
-import type { suggestionSources } from '@salient/shared/areas/functions/functionDefinition.ts';
-import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
-import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
-import type { CallOptions, Client } from '@salient/shared/lib/client/createClient.ts';
-import { useClient } from '@salient/shared/lib/client/useMethod.ts';
-import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
-import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CallOptions, Client } from '../../../lib/client/createClient.ts';
+import { useClient } from '../../../lib/client/useMethod.ts';
+import { countryName } from '../../../lib/i18n/countryName.ts';
+import type { Language } from '../../../lib/i18n/languages.ts';
+import { useTexts } from '../../../lib/i18n/useTexts.ts';
+import { placeCountry } from '../../places/placeCountry.ts';
+import { placeName } from '../../places/placeTypes.ts';
+import type { suggestionSources } from '../functionDefinition.ts';
 
 export type SuggestionSource = (typeof suggestionSources)[number];
 
@@ -61,7 +61,7 @@ const sources: Record<SuggestionSource, (question: Question) => Promise<readonly
     (await client.getUnitList({ text, limit, army, regiment }, options)).map(plain),
   unit_numbers: async ({ client, text, narrowing: { army = '', regiment = '', unit = '' }, options }) =>
     (await client.getUnitNumberList({ text, limit, army, regiment, unit }, options)).map(plain),
-  // Guests are given no list of projects, and their form has no field for one.
+  // A project is picked as a record.
   projects: async () => [],
   countries: async ({ client, text, language, options }) => {
     const countries = await client.getCountries({}, options);

@@ -1,21 +1,20 @@
-import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useEffect, useRef, useState } from 'react';
-import { withQuery } from '../../../lib/routing/address.ts';
-import { printSearch, settledQuery } from '../searchAddress.ts';
-import { emptySearch } from '../searchState.ts';
+import type { FunctionDefinition } from '../functionDefinition.ts';
+import { printQuery, settledQuery } from './queryAddress.ts';
+import type { SearchQuery } from './searchQuery.ts';
 
 /** Milliseconds of rest before what is typed counts. */
 const typingPause = 120;
 
-const printed = (query: SearchQuery) => withQuery('', printSearch({ ...emptySearch, query }));
-
 /**
- * What the visitor is typing: at once on screen, a moment later in the address. An address that changes for another
- * reason (Back, a removed filter) replaces the draft.
+ * What somebody is typing: at once on screen, a moment later in the address. An address that changes for another reason
+ * (Back, a removed filter) replaces the draft.
  *
+ * @param query as the address has it.
  * @param save receives the draft after a pause; never after the component is gone.
  */
-export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void) {
+export function useQueryDraft(definition: FunctionDefinition, query: SearchQuery, save: (query: SearchQuery) => void) {
+  const printed = (asked: SearchQuery) => JSON.stringify(printQuery(definition, asked));
   const [draft, setDraft] = useState(query);
   const inAddress = printed(query);
   const shown = useRef(inAddress);
@@ -48,7 +47,7 @@ export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void)
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // As the address gives it back: a blank at the end is no other search.
-      const text = printed(settledQuery(next));
+      const text = printed(settledQuery(definition, next));
       if (text === known.current) return;
       known.current = text;
       underWay.current.push(text);

@@ -1,0 +1,19 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { personSearch as nl } from './personSearch.nl.ts';
+
+export const personSearch = {
+  tabs: { label: 'Teile der Suche', parameters: 'Parameter', results: 'Ergebnisse' },
+  intro: 'Verbinden Sie beliebig viele Bedingungen; eine Person erfüllt sie alle.',
+  compare: 'Vergleich',
+  execute: 'Suchen',
+  reset: 'Alles leeren',
+  counting: 'Es wird gezählt…',
+  count_one: '{count, number} Person trifft zu',
+  count_other: '{count, number} Personen treffen zu',
+  notCounted: 'Nicht zählbar: Prüfen Sie die Bedingungen.',
+  everybody: 'Alle Personen der Wissensdatenbank.',
+  question: 'Personen, für die all das gilt: {conditions}.',
+  event: '{event} ({inputs})',
+  refused_one: '{count, number} Feld ist zu berichtigen.',
+  refused_other: '{count, number} Felder sind zu berichtigen.',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,16 @@
+export const personSearch = {
+  tabs: { label: 'Delen van de zoekvraag', parameters: 'Parameters', results: 'Resultaten' },
+  intro: 'Combineer zo veel voorwaarden als nodig is; een persoon voldoet aan alle.',
+  compare: 'Vergelijking',
+  execute: 'Zoeken',
+  reset: 'Alles wissen',
+  counting: 'Er wordt geteld…',
+  count_one: '{count, number} persoon voldoet',
+  count_other: '{count, number} personen voldoen',
+  notCounted: 'Niet te tellen: controleer de voorwaarden.',
+  everybody: 'Alle personen in de kennisbank.',
+  question: 'Personen voor wie dit alles geldt: {conditions}.',
+  event: '{event} ({inputs})',
+  refused_one: '{count, number} veld is niet in orde.',
+  refused_other: '{count, number} velden zijn niet in orde.',
+} as const;

@@ -1,0 +1,33 @@
+import { callArguments, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { listName } from '@salient/shared/areas/persons/personNames.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useMemo } from 'react';
+import { ListBody } from '../../lib/list/ListBody.tsx';
+import { pathTo } from '../../lib/routing/links.ts';
+import { usePersonColumns } from '../persons/usePersonColumns.tsx';
+import { SearchQuestion } from './SearchQuestion.tsx';
+
+/** The persons whom a search finds; a row opens the person (ADVSEARCH-36). */
+export function SearchResults({ query }: { readonly query: SearchQuery }) {
+  const { t } = useTexts();
+  const all = usePersonColumns();
+  // What the list of persons filters in the heads of its columns is asked in the form here.
+  const columns = useMemo(() => all.map(({ filter: _, ...column }) => column), [all]);
+  return (
+    <>
+      <SearchQuestion query={query} />
+      <ListBody
+        method="findPersonAdvanced"
+        title={t('personSearch.tabs.results')}
+        columns={columns}
+        // Of a text the best match comes first, as in every search.
+        sort={query.text ? null : ['name', 1]}
+        searchDelay={null}
+        params={() => ({ query: callArguments(query) })}
+        nameOf={(person: Person) => listName(person) || t('persons.nameless')}
+        rowPath={({ id }) => pathTo('person', { id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { boundOf, typedDate } from '@salient/shared/areas/functions/query/dateBound.ts';
+import { choiceLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
+import type { RangeFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { PartialDateField } from '../../../lib/dates/PartialDateField.tsx';
+import { SelectField } from '../../../lib/form/fields.tsx';
+import { useControl } from '../../../lib/form/useControl.ts';
+import { type ArgumentProps, codesAt } from './argumentProps.ts';
+import { CriterionField } from './CriterionField.tsx';
+import { ProjectField } from './ProjectField.tsx';
+
+/** The field of one argument of a function, whatever its kind (ADVSEARCH-25, FUNC-07). */
+export function ArgumentField(props: ArgumentProps) {
+  const { path, label, argument, errors, value, onChange } = props;
+  const { t } = useTexts();
+  if (argument.suggestions === 'projects') return <ProjectField {...props} />;
+  switch (argument.kind) {
+    case 'checkbox':
+      return (
+        <Checkbox
+          className="search-checkbox"
+          label={label}
+          checked={value === true}
+          onChange={({ currentTarget: { checked } }) => onChange(checked || undefined)}
+        />
+      );
+    case 'select': {
+      const [none = '', ...others] = argument.options ?? [];
+      return (
+        <SelectField
+          name={path}
+          label={label}
+          codes={codesAt(errors, path)}
+          readOnly={false}
+          choices={[none, ...others].map((option) => ({ value: option, label: choiceLabel(argument.name, option, t) }))}
+          value={(value as string | undefined) ?? none}
+          onChange={(chosen) => onChange(chosen === none ? undefined : chosen)}
+        />
+      );
+    }
+    case 'date':
+    case 'datetime':
+      return <DateBound {...props} value={value as string | undefined} />;
+    case 'range':
+      return argument.of === 'date' ? <DateRange {...props} /> : <NumberRange {...props} />;
+    case 'number':
+      return <NumberInput {...props} value={value as string | undefined} />;
+    default:
+      return argument.modes ? (
+        <CriterionField {...props} value={value as TextFilter | undefined} />
+      ) : (
+        <PlainText {...props} value={value as string | undefined} />
+      );
+  }
+}
+
+interface TextProps extends Omit<ArgumentProps, 'argument' | 'value'> {
+  readonly value: string | undefined;
+}
+
+function PlainText({ path, label, errors, value = '', onChange }: TextProps) {
+  const control = useControl({ name: path, label, codes: codesAt(errors, path), readOnly: false });
+  return (
+    <TextInput
+      {...control}
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  );
+}
+
+function NumberInput({ path, label, errors, value = '', onChange }: TextProps) {
+  const control = useControl({ name: path, label, codes: codesAt(errors, path), readOnly: false });
+  return (
+    <TextInput
+      {...control}
+      className="search-number"
+      inputMode="numeric"
+      maxLength={4}
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, '') || undefined)}
+    />
+  );
+}
+
+const partOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : '?');
+
+/** One bound; any part may be unknown, and then bounds nothing finer (ADVSEARCH-35). */
+function DateBound({ path, label, errors, value, onChange }: TextProps) {
+  const { day, month, year } = typedDate(value);
+  return (
+    <PartialDateField
+      label={label}
+      value={{ day: partOf(day), month: partOf(month), year: partOf(year) }}
+      codes={codesAt(errors, path)}
+      readOnly={false}
+      onChange={(date) => onChange(boundOf({ day: `${date.day}`, month: `${date.month}`, year: `${date.year}` }))}
+    />
+  );
+}
+
+const ends = ['from', 'to'] as const;
+
+/** Sets one end of a range; a range without ends filters nothing. */
+function rangeWith(range: RangeFilter, end: 'from' | 'to', text: unknown): RangeFilter | undefined {
+  const { [end]: _, certain: __, ...other } = range;
+  const next = text ? { ...other, [end]: text as string } : other;
+  return Object.keys(next).length > 0 ? next : undefined;
+}
+
+function DateRange(props: ArgumentProps) {
+  const { t } = useTexts();
+  const range = (props.value as RangeFilter | undefined) ?? {};
+  return (
+    <fieldset className="search-range">
+      <legend>{props.label}</legend>
+      <div data-period>
+        {ends.map((end) => (
+          <DateBound
+            key={end}
+            {...props}
+            path={`${props.path}.${end}`}
+            label={t(`filters.inputs.${end}`)}
+            value={range[end]}
+            onChange={(bound) => props.onChange(rangeWith(range, end, bound))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function NumberRange(props: ArgumentProps) {
+  const { t } = useTexts();
+  const range = (props.value as RangeFilter | undefined) ?? {};
+  return (
+    <fieldset className="search-range">
+      <legend>{props.label}</legend>
+      <div>
+        {ends.map((end) => (
+          <NumberInput
+            key={end}
+            {...props}
+            path={`${props.path}.${end}`}
+            label={t(`filters.inputs.${end}`)}
+            value={range[end]}
+            onChange={(bound) => props.onChange(rangeWith(range, end, bound))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineArea } from '../../lib/area/Area.ts';
+
+export const searchArea = defineArea({
+  name: 'search',
+  screens: { persons_search: async () => (await import('./PersonSearchPage.tsx')).PersonSearchPage },
+  menu: [{ code: 'persons_search', icon: 'search', group: 'names', place: 1 }],
+});
