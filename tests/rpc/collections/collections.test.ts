@@ -96,6 +96,28 @@ test('lists boxes by their code in the order of its numbers, by words in any ord
   expect((await reader.call(findDocumentCollections, { text: word, showRemoved: true })).total).toBe(3);
 });
 
+test('a box takes its person as document 2 names it, and by whichever key changes [COLLECTION-08]', async () => {
+  const [jan, piet] = [await server.make.person(), await server.make.person()];
+  const made = await create({ title: 'Nalatenschap', person: jan.id });
+  expect(made).toMatchObject({ person_id: jan.id, person: { id: jan.id } });
+  expect(await create({ title: 'Brieven', person: { id: jan.id, name: 'as it was read' } })).toMatchObject({
+    person_id: jan.id,
+  });
+  // Whoever sends back what was read changes one of the two.
+  const byPerson = await editor.call(updateCollection, { collection: { ...made, person: { id: piet.id, name: '' } } });
+  expect(byPerson.person_id).toBe(piet.id);
+  const byId = await editor.call(updateCollection, { collection: { ...byPerson, person_id: jan.id } });
+  expect(byId.person_id).toBe(jan.id);
+  const unsaid = { id: made.id, version: byId.version, title: 'Nalatenschap van Jan' };
+  const kept = await editor.call(updateCollection, { collection: unsaid });
+  expect(kept.person_id).toBe(jan.id);
+  const without = await editor.call(updateCollection, { collection: { ...kept, person: null } });
+  expect(without).toMatchObject({ person_id: null, person: null });
+  await expect(create({ title: 'Brieven', person: noId })).rejects.toMatchObject({
+    data: { person_id: ['person_id: DOES_NOT_EXIST'] },
+  });
+});
+
 test('a box keeps its person, and follows a merge and its undo [COLLECTION-26, M-101]', async () => {
   const [kept, merged] = [await server.make.person(), await server.make.person()];
   const { id } = await create({ title: 'Nalatenschap', person_id: merged.id });

@@ -97,9 +97,6 @@ test('the fields may stand side by side [RPC-15]', async () => {
   expect(await validate({ mode: 'update', name: 'Plaket' })).toMatchObject({
     result: { data: { id: ['id: DOES_NOT_EXIST'] } },
   });
-  for (const method of ['memorials.get', 'memorials.create']) {
-    expect(await call(method, { id })).toMatchObject({ error: { code: -32601 } });
-  }
 });
 
 test('tells everything that is wrong beside its field, whoever calls, and writes nothing [MEMORIAL-19, MEMORIAL-21, M-067]', async () => {

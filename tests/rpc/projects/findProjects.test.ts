@@ -48,8 +48,28 @@ test.each([
   expect(await titles({ filter: text })).toEqual(found);
 });
 
+test('finds by accents or without, and by the title alone where that is asked [PROJECT-04]', async () => {
+  const { id } = await server.make.project('Mémoire 14');
+  try {
+    expect(await titles({ text: 'memoire' })).toEqual(['Mémoire 14']);
+    expect(await titles({ text: 'MÉMOIRE' })).toEqual(['Mémoire 14']);
+    expect(await titles({ filter: { title: 'memoire' } })).toEqual(['Mémoire 14']);
+    expect(await titles({ filter: { title: 'engeland' } })).toEqual([]);
+  } finally {
+    await server.dataSource.manager.delete(ProjectEntity, { id });
+  }
+});
+
 test('pages and sorts, an unknown day last [LIST-12]', async () => {
   expect(await titles({ sort: [['from', 1]] })).toEqual(['Kinderen 100%', 'zomer 1917', 'Vluchtelingen']);
   expect(await titles({ sort: [['from', -1]] })).toEqual(['zomer 1917', 'Kinderen 100%', 'Vluchtelingen']);
   expect(await titles({ sort: [['title', -1]], offset: 1, limit: 1 })).toEqual(['Vluchtelingen']);
+  // An order changes no row.
+  const byTitle = await reader.call(findProjects, { sort: [['title', 1]] });
+  for (const column of ['type', 'from', 'to', 'nbr_of_persons'] as const) {
+    const { data } = await reader.call(findProjects, { sort: [[column, 1]] });
+    expect(data.toSorted((a, b) => a.title.localeCompare(b.title))).toEqual(
+      byTitle.data.toSorted((a, b) => a.title.localeCompare(b.title)),
+    );
+  }
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { methods } from '@salient/shared/app/methods.ts';
 import { createPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Methods of the table that no area answers yet. */
+const notYetBuilt = ['removeDocumentsForPerson', 'callFunctionCsv', 'applyAction'];
+
 interface Answer {
   result?: unknown;
   error?: { code: number; data: { path: string[]; message: string }[] };
@@ -24,6 +28,20 @@ describe('names of methods', () => {
 
   test('are unique, aliases included [RPC-08, RPC-11]', () => {
     expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('are those of the table of methods, each with its further names [RPC-11]', () => {
+    const known = new Map(Object.values(methods).map(({ name, aliases = [] }) => [name as string, aliases]));
+    const rows = readFileSync(new URL('../../../docs/requirements.md', import.meta.url), 'utf8').matchAll(
+      /^\| M-\d+ \| `(\w+)`(?:[^|]*\|){4} ([^|]*) \|/gm,
+    );
+    const missing = [...rows].flatMap(([, name = '', further = '']) => {
+      const aliases = known.get(name);
+      if (!aliases) return [name];
+      const wanted = further.replace(/\([^)]*\)/g, '').match(/[A-Za-z][\w.]+/g) ?? [];
+      return wanted.filter((each) => !aliases.includes(each));
+    });
+    expect(missing).toEqual(notYetBuilt);
   });
 
   const aliased = Object.values(methods).flatMap(({ name, aliases = [] }) => aliases.map((alias) => [alias, name]));

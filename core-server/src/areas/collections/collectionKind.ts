@@ -5,7 +5,7 @@ import type { ReversibleKind } from '../../lib/records/removeReversibly.ts';
 import { CollectionEntity } from './CollectionEntity.ts';
 import { collectionColumns, collectionDraftOf } from './collectionDraft.ts';
 import { presentCollection } from './presentCollections.ts';
-import { validateCollectionInput } from './validateCollectionInput.ts';
+import { idOfPerson, validateCollectionInput } from './validateCollectionInput.ts';
 
 /** How collections are changed. A removed one stays in its table, under its code. */
 export const collectionKind: ReversibleKind<CollectionEntity, CheckedCollection, CollectionInput, Collection> = {
@@ -13,7 +13,8 @@ export const collectionKind: ReversibleKind<CollectionEntity, CheckedCollection,
   // Held from documents too: none comes into a collection that is being removed.
   claim: async ({ db }, id, input) => {
     // A merge holds its persons first, and then the boxes that name them.
-    if (input?.person_id) await db.query('SELECT FROM person WHERE id = $1 FOR KEY SHARE', [input.person_id]);
+    const persons = input ? [input.person_id, idOfPerson(input)].filter(Boolean) : [];
+    if (persons.length > 0) await db.query('SELECT FROM person WHERE id = ANY($1) FOR KEY SHARE', [persons]);
     return db.findOne(CollectionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   },
   validate: ({ db }, input, stored) => validateCollectionInput(db, input, stored),

@@ -15,7 +15,7 @@ export async function validateCollectionInput(
   input: CollectionInput,
   stored?: CollectionEntity,
 ): Promise<CheckedCollection> {
-  const { draft, errors } = checkCollection(input, stored && collectionDraftOf(stored));
+  const { draft, errors } = checkCollection(withPersonId(input, stored), stored && collectionDraftOf(stored));
   if (stored?.deleted) errors.add('none', 'RECORD_REMOVED');
   if (draft.adlibCode !== '' && (await isCodeOfAnother(db, draft.adlibCode, stored?.id))) {
     errors.add('adlibCode', 'DATA_ALREADY_EXISTS');
@@ -25,6 +25,18 @@ export async function validateCollectionInput(
   const person_id = (await followMerges(db, 'person', [draft.person_id])).get(draft.person_id) ?? draft.person_id;
   if (!(await db.existsBy(PersonEntity, { id: person_id }))) errors.add('person_id', 'DOES_NOT_EXIST');
   return { draft: { ...draft, person_id }, errors };
+}
+
+/** The id of the person whom an input names by `person`; null takes the person away, undefined says nothing. */
+export const idOfPerson = ({ person }: CollectionInput): string | null | undefined =>
+  typeof person === 'object' && person !== null ? person.id : person;
+
+/** An input with its person under `person_id`. Whoever sends a record as it was read changes one of the two keys. */
+function withPersonId(input: CollectionInput, stored: CollectionEntity | undefined): CollectionInput {
+  const named = idOfPerson(input);
+  const { person: _, ...own } = input;
+  const isSaid = own.person_id !== undefined && own.person_id !== stored?.person_id;
+  return named === undefined || isSaid ? own : { ...own, person_id: named };
 }
 
 /** One code is one box, in whatever case, also while that is removed: it can come back (COLLECTION-27). */

@@ -1,5 +1,4 @@
-import { mayEditArchive } from '@salient/shared/areas/documents/documentPolicy.ts';
-import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import { isLoggedIn, mayWriteRecords } from '@salient/shared/areas/users/actor.ts';
 import type { AttachmentArea } from '../attachments/AttachmentArea.ts';
 import { DocumentEntity } from './DocumentEntity.ts';
 
@@ -13,6 +12,6 @@ export const documentAttachments: AttachmentArea = {
   history: 'document',
   rights: async (db, actor, id) => {
     const document = await db.findOneBy(DocumentEntity, { id });
-    return document && { see: isLoggedIn(actor), change: mayEditArchive(actor) && !document.deleted };
+    return document && { see: isLoggedIn(actor), change: mayWriteRecords(actor) && !document.deleted };
   },
 };

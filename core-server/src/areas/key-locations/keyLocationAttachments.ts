@@ -1,5 +1,5 @@
 import { keyLocationLimits } from '@salient/shared/areas/key-locations/keyLocation.ts';
-import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { mayWriteRecords } from '@salient/shared/areas/users/actor.ts';
 import type { AttachmentArea } from '../attachments/AttachmentArea.ts';
 import { KeyLocationEntity } from './KeyLocationEntity.ts';
 import { notifyOfKeyLocation } from './notifyOfKeyLocation.ts';
@@ -11,6 +11,6 @@ export const keyLocationAttachments: AttachmentArea = {
   most: keyLocationLimits.photos,
   history: 'key_location',
   rights: async (db, actor, id) =>
-    (await db.existsBy(KeyLocationEntity, { id })) ? { see: true, change: canEdit(actor) } : null,
+    (await db.existsBy(KeyLocationEntity, { id })) ? { see: true, change: mayWriteRecords(actor) } : null,
   changed: notifyOfKeyLocation,
 };

@@ -74,6 +74,7 @@ export const createAttachment = defineMethod({
       name: z.string().max(255).optional(),
     }),
   }),
+  unwrapped: 'attachment',
   result: reservedAttachmentSchema,
   errors: [commonErrors.notFound, commonErrors.notPermitted],
 });
@@ -88,6 +89,7 @@ export const validateAttachment = defineMethod({
     attachment: withReadOnlyKeys(attachmentInputSchema, attachmentSchema),
     mode: z.literal('update').default('update'),
   }),
+  unwrapped: 'attachment',
   result: validationResultSchema,
 });
 
@@ -98,6 +100,7 @@ export const updateAttachment = defineMethod({
   access: 'editor',
   description: 'Changes what is written about a file: its words for each language and its rights.',
   params: z.strictObject({ attachment: updateInput(attachmentInputSchema, attachmentSchema) }),
+  unwrapped: 'attachment',
   result: attachmentSchema,
   errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.conflict, commonErrors.invalidData],
 });

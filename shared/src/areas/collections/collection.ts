@@ -29,5 +29,7 @@ export const collectionInputSchema = z.strictObject({
   id: idSchema.optional(),
   version: versionSchema.optional(),
   ...inputShape(collectionFields),
+  /** Whose box it is, as document 2 names it: the id, or what was read. `person_id` goes before it where that changes. */
+  person: z.union([idSchema, z.looseObject({ id: idSchema })]).nullish(),
 });
 export type CollectionInput = z.infer<typeof collectionInputSchema>;

@@ -22,7 +22,7 @@ export const collectionSortColumns = ['adlibCode', 'title', 'status', 'modified'
 
 export const findDocumentCollections = defineMethod({
   name: 'findDocumentCollections',
-  aliases: ['findCollections'],
+  aliases: ['findCollections', 'collections.find'],
   kind: 'query',
   access: 'login',
   description: 'Lists the collections whose code, title or description has all words, by code unless sorted otherwise.',
@@ -44,7 +44,7 @@ export const findDocumentCollections = defineMethod({
 
 export const getCollection = defineMethod({
   name: 'getCollection',
-  aliases: ['getDocumentCollection'],
+  aliases: ['getDocumentCollection', 'collections.get'],
   kind: 'query',
   access: 'login',
   description: 'Answers a collection, also one that was removed.',
@@ -55,7 +55,7 @@ export const getCollection = defineMethod({
 
 export const validateCollection = defineMethod({
   name: 'validateCollection',
-  aliases: ['validateDocumentCollection'],
+  aliases: ['validateDocumentCollection', 'collections.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a collection as create or update would, and writes nothing.',
@@ -69,7 +69,7 @@ export const validateCollection = defineMethod({
 
 export const createCollection = defineMethod({
   name: 'createCollection',
-  aliases: ['createDocumentCollection'],
+  aliases: ['createDocumentCollection', 'collections.create'],
   kind: 'command',
   access: 'editor',
   description: 'Creates a collection.',
@@ -81,7 +81,7 @@ export const createCollection = defineMethod({
 
 export const updateCollection = defineMethod({
   name: 'updateCollection',
-  aliases: ['updateDocumentCollection'],
+  aliases: ['updateDocumentCollection', 'collections.update'],
   kind: 'command',
   access: 'editor',
   description:
@@ -94,7 +94,7 @@ export const updateCollection = defineMethod({
 
 export const removeCollection = defineMethod({
   name: 'removeCollection',
-  aliases: ['removeDocumentCollection'],
+  aliases: ['removeDocumentCollection', 'collections.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a collection in which no document is left; it can be restored.',
@@ -105,7 +105,7 @@ export const removeCollection = defineMethod({
 
 export const restoreCollection = defineMethod({
   name: 'restoreCollection',
-  aliases: ['restoreDocumentCollection'],
+  aliases: ['restoreDocumentCollection', 'collections.restore'],
   kind: 'command',
   access: 'editor',
   description: 'Brings a removed collection back as it was.',

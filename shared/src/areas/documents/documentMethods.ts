@@ -34,6 +34,7 @@ const single = z.strictObject({ id: recordIdSchema, version: versionSchema.optio
 
 export const findCollectionDocuments = defineMethod({
   name: 'findCollectionDocuments',
+  aliases: ['documents.find'],
   kind: 'query',
   access: 'login',
   description:
@@ -87,6 +88,7 @@ export const getCollectionDocuments = defineMethod({
 
 export const getCollectionDocument = defineMethod({
   name: 'getCollectionDocument',
+  aliases: ['documents.get'],
   kind: 'query',
   access: 'login',
   description: 'Answers a document with its pages and sub-documents, also one that was removed.',
@@ -97,6 +99,7 @@ export const getCollectionDocument = defineMethod({
 
 export const validateCollectionDocument = defineMethod({
   name: 'validateCollectionDocument',
+  aliases: ['documents.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a document as create, update or remove would, and writes nothing.',
@@ -111,6 +114,7 @@ export const validateCollectionDocument = defineMethod({
 
 export const createCollectionDocument = defineMethod({
   name: 'createCollectionDocument',
+  aliases: ['documents.create'],
   kind: 'command',
   access: 'editor',
   description:
@@ -123,6 +127,7 @@ export const createCollectionDocument = defineMethod({
 
 export const updateCollectionDocument = defineMethod({
   name: 'updateCollectionDocument',
+  aliases: ['documents.update'],
   kind: 'command',
   access: 'editor',
   description:
@@ -135,6 +140,7 @@ export const updateCollectionDocument = defineMethod({
 
 export const removeCollectionDocument = defineMethod({
   name: 'removeCollectionDocument',
+  aliases: ['documents.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a document without pages and sub-documents; it can be restored.',
@@ -145,6 +151,7 @@ export const removeCollectionDocument = defineMethod({
 
 export const restoreCollectionDocument = defineMethod({
   name: 'restoreCollectionDocument',
+  aliases: ['documents.restore'],
   kind: 'command',
   access: 'editor',
   description:
@@ -154,8 +161,12 @@ export const restoreCollectionDocument = defineMethod({
   errors: changeErrors,
 });
 
+/** The documents' clients ask for addresses of files; every answer has them. */
+const generateUrlSchema = z.boolean().nullish();
+
 export const getDocumentsRelatedTo = defineMethod({
   name: 'getDocumentsRelatedTo',
+  aliases: ['documents.relatedTo'],
   kind: 'query',
   access: 'login',
   description: 'Lists the documents that refer to a record, by themselves, on a page or in a field of a tag; by title.',
@@ -166,12 +177,14 @@ export const getDocumentsRelatedTo = defineMethod({
     language: z.enum(languages).default('nl'),
     offset: offsetSchema,
     limit: limitSchema(100),
+    generateUrl: generateUrlSchema,
   }),
   result: listOf(documentRowSchema),
 });
 
 export const countDocumentsRelatedTo = defineMethod({
   name: 'countDocumentsRelatedTo',
+  aliases: ['countDocuments'],
   kind: 'query',
   access: 'login',
   description: 'Counts the documents that refer to a record.',
@@ -181,9 +194,10 @@ export const countDocumentsRelatedTo = defineMethod({
 
 export const getDocumentsForPerson = defineMethod({
   name: 'getDocumentsForPerson',
+  aliases: ['documents.forPerson'],
   kind: 'query',
   access: 'login',
   description: 'Lists the documents that refer to a person, with their pages.',
-  params: z.strictObject({ person_id: recordIdSchema }),
+  params: z.strictObject({ person_id: recordIdSchema, generateUrl: generateUrlSchema }),
   result: z.array(documentSchema),
 });

@@ -21,7 +21,7 @@ const extendSchema = z.array(z.enum(['place', 'memorial', 'military'])).default(
 
 export const createPersonEvent = defineMethod({
   name: 'createPersonEvent',
-  aliases: ['createEvent'],
+  aliases: ['createEvent', 'events.create'],
   kind: 'command',
   access: 'editor',
   description: 'Adds an event to a person.',
@@ -32,7 +32,7 @@ export const createPersonEvent = defineMethod({
 
 export const updatePersonEvent = defineMethod({
   name: 'updatePersonEvent',
-  aliases: ['updateEvent'],
+  aliases: ['updateEvent', 'events.update'],
   kind: 'command',
   access: 'editor',
   description: 'Changes an event; absent fields keep their value, null clears; needs the version that was read.',
@@ -45,7 +45,7 @@ export const updatePersonEvent = defineMethod({
 
 export const getPersonEvent = defineMethod({
   name: 'getPersonEvent',
-  aliases: ['getEvent'],
+  aliases: ['getEvent', 'events.get'],
   kind: 'query',
   access: 'login',
   description: 'Answers an event, with place, memorial and military entities when asked.',
@@ -56,7 +56,7 @@ export const getPersonEvent = defineMethod({
 
 export const validatePersonEvent = defineMethod({
   name: 'validatePersonEvent',
-  aliases: ['validateEvent'],
+  aliases: ['validateEvent', 'events.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks an event as create or update would, and writes nothing.',
@@ -69,7 +69,7 @@ export const validatePersonEvent = defineMethod({
 
 export const removePersonEvent = defineMethod({
   name: 'removePersonEvent',
-  aliases: ['removeEvent'],
+  aliases: ['removeEvent', 'events.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes an event; born and died events stay as long as their person.',
@@ -91,7 +91,7 @@ export const removeEvents = defineMethod({
 
 export const findPersonEvents = defineMethod({
   name: 'findPersonEvents',
-  aliases: ['findEvents'],
+  aliases: ['findEvents', 'events.find'],
   kind: 'query',
   access: 'login',
   description: 'Lists events of a person in timeline order, or of one type.',

@@ -40,6 +40,7 @@ export const keyLocationsForMap = defineMethod({
 
 export const findKeyLocations = defineMethod({
   name: 'findKeyLocations',
+  aliases: ['keyLocations.find'],
   kind: 'query',
   access: 'login',
   description: 'Lists the key locations, by number unless sorted otherwise; a text is looked for in name and number.',
@@ -57,6 +58,7 @@ export const findKeyLocations = defineMethod({
 
 export const getKeyLocation = defineMethod({
   name: 'getKeyLocation',
+  aliases: ['keyLocations.get'],
   kind: 'query',
   access: 'login',
   description: 'Answers a key location, with its photos when asked.',
@@ -67,6 +69,7 @@ export const getKeyLocation = defineMethod({
 
 export const validateKeyLocation = defineMethod({
   name: 'validateKeyLocation',
+  aliases: ['keyLocations.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a key location as create or update would, and writes nothing.',
@@ -79,6 +82,7 @@ export const validateKeyLocation = defineMethod({
 
 export const createKeyLocation = defineMethod({
   name: 'createKeyLocation',
+  aliases: ['keyLocations.create'],
   kind: 'command',
   access: 'editor',
   description: 'Creates a key location and gives it the short address that its panel will bear.',
@@ -90,6 +94,7 @@ export const createKeyLocation = defineMethod({
 
 export const updateKeyLocation = defineMethod({
   name: 'updateKeyLocation',
+  aliases: ['keyLocations.update'],
   kind: 'command',
   access: 'editor',
   description:
@@ -102,6 +107,7 @@ export const updateKeyLocation = defineMethod({
 
 export const removeKeyLocation = defineMethod({
   name: 'removeKeyLocation',
+  aliases: ['keyLocations.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a key location that no story is linked to; its short address says so from then on.',

@@ -32,6 +32,7 @@ const extendSchema = z.array(z.enum(memorialExpansions)).default([]);
 
 export const findMemorials = defineMethod({
   name: 'findMemorials',
+  aliases: ['memorials.find'],
   kind: 'query',
   access: 'guest',
   description: 'Finds memorials by the start or any part of a name; guests get suggestions only.',
@@ -53,6 +54,7 @@ export const findMemorials = defineMethod({
 
 export const getMemorial = defineMethod({
   name: 'getMemorial',
+  aliases: ['memorials.get'],
   kind: 'query',
   access: 'login',
   description:
@@ -64,6 +66,7 @@ export const getMemorial = defineMethod({
 
 export const getMemorials = defineMethod({
   name: 'getMemorials',
+  aliases: ['memorials.getMany'],
   kind: 'query',
   access: 'login',
   description: 'Answers the memorials with the given ids, in that order; unknown ids are left out.',
@@ -73,6 +76,7 @@ export const getMemorials = defineMethod({
 
 export const validateMemorial = defineMethod({
   name: 'validateMemorial',
+  aliases: ['memorials.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a memorial as create or update would, and writes nothing.',
@@ -86,6 +90,7 @@ export const validateMemorial = defineMethod({
 
 export const createMemorial = defineMethod({
   name: 'createMemorial',
+  aliases: ['memorials.create'],
   kind: 'command',
   access: 'editor',
   description: 'Creates a memorial.',
@@ -97,6 +102,7 @@ export const createMemorial = defineMethod({
 
 export const updateMemorial = defineMethod({
   name: 'updateMemorial',
+  aliases: ['memorials.update'],
   kind: 'command',
   access: 'editor',
   description:
@@ -109,6 +115,7 @@ export const updateMemorial = defineMethod({
 
 export const removeMemorial = defineMethod({
   name: 'removeMemorial',
+  aliases: ['memorials.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a memorial on which nobody stands, with its images.',

@@ -1,4 +1,4 @@
-import { type Actor, canEdit } from '../users/actor.ts';
+import { type Actor, mayWriteRecords } from '../users/actor.ts';
 
-/** Whether `actor` may change memorials; `api-write` by calls alone (ROLE-17). */
-export const mayEditMemorial = (actor: Pick<Actor, 'type'>): boolean => actor.type === 'api-write' || canEdit(actor);
+/** Whether `actor` may change memorials. */
+export const mayEditMemorial = (actor: Pick<Actor, 'type'>): boolean => mayWriteRecords(actor);

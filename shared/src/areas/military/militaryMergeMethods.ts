@@ -42,6 +42,7 @@ export const previewMilitaryMerge = defineMethod({
 
 export const mergeMilitaryEntities = defineMethod({
   name: 'mergeMilitaryEntities',
+  aliases: ['militaryEntities.merge'],
   kind: 'command',
   access: 'normal',
   description:

@@ -40,6 +40,7 @@ const entityInput = withReadOnlyKeys(militaryEntityInputSchema, wholeMilitaryEnt
 
 export const findMilitaryEntities = defineMethod({
   name: 'findMilitaryEntities',
+  aliases: ['militaryEntities.find'],
   kind: 'query',
   access: 'guest',
   description:
@@ -92,6 +93,7 @@ export const getUnitNumberList = defineMethod({
 
 export const getMilitaryEntity = defineMethod({
   name: 'getMilitaryEntity',
+  aliases: ['militaryEntities.get'],
   kind: 'query',
   access: 'login',
   description: 'Answers a military entity with its history; a merged one says into which.',
@@ -105,6 +107,7 @@ export const getMilitaryEntity = defineMethod({
 
 export const validateMilitaryEntity = defineMethod({
   name: 'validateMilitaryEntity',
+  aliases: ['militaryEntities.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a military entity as create or update would, and writes nothing.',
@@ -131,6 +134,7 @@ export const validateMilitaryEntityHistory = defineMethod({
 
 export const createMilitaryEntity = defineMethod({
   name: 'createMilitaryEntity',
+  aliases: ['militaryEntities.create'],
   kind: 'command',
   access: 'normal',
   description: 'Creates a military entity of a type, with the names of that type.',
@@ -142,6 +146,7 @@ export const createMilitaryEntity = defineMethod({
 
 export const updateMilitaryEntity = defineMethod({
   name: 'updateMilitaryEntity',
+  aliases: ['militaryEntities.update'],
   kind: 'command',
   access: 'normal',
   description:
@@ -164,6 +169,7 @@ export const canRemoveMilitaryEntity = defineMethod({
 
 export const removeMilitaryEntity = defineMethod({
   name: 'removeMilitaryEntity',
+  aliases: ['militaryEntities.remove'],
   kind: 'command',
   access: 'normal',
   description: 'Removes a military entity that no event of a person and no history of another entity refers to.',

@@ -32,7 +32,7 @@ export const personFilterSchema = z.union([searchTextSchema, z.record(z.string()
 
 export const findPerson = defineMethod({
   name: 'findPerson',
-  aliases: ['findPersons'],
+  aliases: ['findPersons', 'persons.find'],
   kind: 'query',
   access: 'login',
   description: 'Lists persons of a dataset, page by page, with an exact total.',
@@ -53,7 +53,7 @@ export const findPerson = defineMethod({
 
 export const findPersonsByProjectMembership = defineMethod({
   name: 'findPersonsByProjectMembership',
-  aliases: ['findPersonsByProject'],
+  aliases: ['findPersonsByProject', 'persons.findByProject'],
   kind: 'query',
   access: 'login',
   description: 'Lists the persons of a project, page by page, with an exact total.',
@@ -71,6 +71,7 @@ export const findPersonsByProjectMembership = defineMethod({
 
 export const getPerson = defineMethod({
   name: 'getPerson',
+  aliases: ['persons.get'],
   kind: 'query',
   access: 'guest',
   description: 'Answers a person; a guest gets the public projection.',
@@ -104,6 +105,7 @@ export const getPersonSources = defineMethod({
 
 export const getPersons = defineMethod({
   name: 'getPersons',
+  aliases: ['persons.getMany'],
   kind: 'query',
   access: 'login',
   description: 'Answers the persons with the given ids, in that order; unknown ids are left out.',
@@ -132,6 +134,7 @@ export const getPersonsDetails = defineMethod({
 
 export const createPerson = defineMethod({
   name: 'createPerson',
+  aliases: ['persons.create'],
   kind: 'command',
   access: 'editor',
   description: 'Creates a person with its relations and project memberships, and its born and died events.',
@@ -142,6 +145,7 @@ export const createPerson = defineMethod({
 
 export const updatePerson = defineMethod({
   name: 'updatePerson',
+  aliases: ['persons.update'],
   kind: 'command',
   access: 'editor',
   description: 'Changes a person; absent fields keep their value, null clears; needs the version that was read.',
@@ -152,6 +156,7 @@ export const updatePerson = defineMethod({
 
 export const validatePerson = defineMethod({
   name: 'validatePerson',
+  aliases: ['persons.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a person as create or update would, and writes nothing.',
@@ -167,6 +172,7 @@ export const validatePerson = defineMethod({
 
 export const removePerson = defineMethod({
   name: 'removePerson',
+  aliases: ['persons.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a person that nothing else refers to; an admin can restore it from its history.',

@@ -40,6 +40,7 @@ export const previewPlaceMerge = defineMethod({
 
 export const mergePlaces = defineMethod({
   name: 'mergePlaces',
+  aliases: ['places.merge'],
   kind: 'command',
   access: 'editor',
   description:

@@ -32,6 +32,7 @@ const statusSchema = z
 
 export const getCountries = defineMethod({
   name: 'getCountries',
+  aliases: ['places.countries'],
   kind: 'query',
   access: 'guest',
   description: 'Lists the countries with their ISO 3166 codes and English names.',
@@ -41,6 +42,7 @@ export const getCountries = defineMethod({
 
 export const findPlaces = defineMethod({
   name: 'findPlaces',
+  aliases: ['places.find'],
   kind: 'query',
   access: 'guest',
   description:
@@ -73,6 +75,7 @@ export const findPlaces = defineMethod({
 
 export const getPlace = defineMethod({
   name: 'getPlace',
+  aliases: ['places.get'],
   kind: 'query',
   access: 'login',
   description: 'Answers a place; one that became part of another says which.',
@@ -123,6 +126,7 @@ export const findSimilarPlaces = defineMethod({
 
 export const validatePlace = defineMethod({
   name: 'validatePlace',
+  aliases: ['places.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a place as create or update would, and writes nothing.',
@@ -136,6 +140,7 @@ export const validatePlace = defineMethod({
 
 export const createPlace = defineMethod({
   name: 'createPlace',
+  aliases: ['places.create'],
   kind: 'command',
   access: 'editor',
   description: 'Creates a place; without a type, a country or a status it is a locality in Belgium set by hand.',
@@ -147,6 +152,7 @@ export const createPlace = defineMethod({
 
 export const updatePlace = defineMethod({
   name: 'updatePlace',
+  aliases: ['places.update'],
   kind: 'command',
   access: 'editor',
   description:
@@ -159,6 +165,7 @@ export const updatePlace = defineMethod({
 
 export const canRemovePlace = defineMethod({
   name: 'canRemovePlace',
+  aliases: ['places.canRemove'],
   kind: 'query',
   access: 'editor',
   description: 'Says whether a place can be removed, and which records refer to it.',
@@ -169,6 +176,7 @@ export const canRemovePlace = defineMethod({
 
 export const removePlace = defineMethod({
   name: 'removePlace',
+  aliases: ['places.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a place that nothing refers to.',

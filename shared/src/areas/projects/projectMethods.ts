@@ -22,6 +22,7 @@ export const projectSortColumns = ['title', 'type', 'from', 'to', 'nbr_of_person
 
 export const findProjects = defineMethod({
   name: 'findProjects',
+  aliases: ['projects.find'],
   kind: 'query',
   access: 'login',
   description: 'Lists the projects, by title unless sorted otherwise.',
@@ -38,6 +39,7 @@ export const findProjects = defineMethod({
 
 export const getProject = defineMethod({
   name: 'getProject',
+  aliases: ['projects.get'],
   kind: 'query',
   access: 'guest',
   description: 'Answers a project by its id; guests get its title and its days.',
@@ -48,6 +50,7 @@ export const getProject = defineMethod({
 
 export const validateProject = defineMethod({
   name: 'validateProject',
+  aliases: ['projects.validate'],
   kind: 'query',
   access: 'admin',
   description: 'Checks a project as create or update would, and writes nothing.',
@@ -61,6 +64,7 @@ export const validateProject = defineMethod({
 
 export const createProject = defineMethod({
   name: 'createProject',
+  aliases: ['projects.create'],
   kind: 'command',
   access: 'admin',
   description: 'Creates a project.',
@@ -72,6 +76,7 @@ export const createProject = defineMethod({
 
 export const updateProject = defineMethod({
   name: 'updateProject',
+  aliases: ['projects.update'],
   kind: 'command',
   access: 'admin',
   description: 'Changes a project; absent fields keep their value, null clears; needs the version that was read.',
@@ -83,6 +88,7 @@ export const updateProject = defineMethod({
 
 export const removeProject = defineMethod({
   name: 'removeProject',
+  aliases: ['projects.remove'],
   kind: 'command',
   access: 'admin',
   description: 'Removes a project to which nobody belongs and which no document names.',

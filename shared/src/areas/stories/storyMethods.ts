@@ -63,7 +63,7 @@ const changed = [commonErrors.notFound, commonErrors.invalidData, commonErrors.c
 
 export const getPersonStory = defineMethod({
   name: 'getPersonStory',
-  aliases: ['getStory'],
+  aliases: ['getStory', 'stories.get'],
   kind: 'query',
   access: 'login',
   description: 'Answers a story as its editor needs it.',
@@ -88,7 +88,7 @@ export const getPersonStory2 = defineMethod({
 
 export const createPersonStory = defineMethod({
   name: 'createPersonStory',
-  aliases: ['createStory'],
+  aliases: ['createStory', 'stories.create'],
   kind: 'command',
   access: 'editor',
   description: 'Creates the story of a person; names and years come from the person where the story gives none.',
@@ -99,7 +99,7 @@ export const createPersonStory = defineMethod({
 
 export const updatePersonStory = defineMethod({
   name: 'updatePersonStory',
-  aliases: ['updateStory'],
+  aliases: ['updateStory', 'stories.update'],
   kind: 'command',
   access: 'editor',
   description: 'Changes a story that is not published; absent fields keep their value, null clears.',
@@ -110,7 +110,7 @@ export const updatePersonStory = defineMethod({
 
 export const validatePersonStory = defineMethod({
   name: 'validatePersonStory',
-  aliases: ['validateStory'],
+  aliases: ['validateStory', 'stories.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a story as create, update or publish would, and writes nothing.',
@@ -153,7 +153,7 @@ export const unpublishPersonStory = defineMethod({
 
 export const removePersonStory = defineMethod({
   name: 'removePersonStory',
-  aliases: ['removeStory'],
+  aliases: ['removeStory', 'stories.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a story that is not published and that no other story names; an admin can restore it.',
@@ -183,7 +183,7 @@ export const removeStoriesForPerson = defineMethod({
 
 export const findPersonStories = defineMethod({
   name: 'findPersonStories',
-  aliases: ['findPersonStories2', 'findStories'],
+  aliases: ['findPersonStories2', 'findStories', 'stories.find'],
   kind: 'query',
   access: 'login',
   description: 'Lists stories page by page, with the status of every language.',

@@ -29,6 +29,9 @@ export const isAtLeastNormal = ({ type }: Typed) => isAtLeastRevisor({ type }) |
 /** Those who see edit buttons: admin, revisor, normal, normal-civilian (ROLE-02). */
 export const canEdit = ({ type }: Typed) => isAtLeastNormal({ type }) || type === 'normal-civilian';
 
+/** Who changes records: editors, and `api-write` by calls alone (ROLE-17). A page offers nothing by this. */
+export const mayWriteRecords = ({ type }: Typed) => type === 'api-write' || canEdit({ type });
+
 /** A caller as far as contact data go. Who says nothing of `readsContactData` is judged by the type alone. */
 export type ContactDataReader = Pick<Actor, 'type' | 'readsContactData'>;
 

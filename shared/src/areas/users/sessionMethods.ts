@@ -26,6 +26,7 @@ export const authenticate2 = defineMethod({
 
 export const getAuthenticatedUser = defineMethod({
   name: 'getAuthenticatedUser',
+  aliases: ['auth.user'],
   kind: 'query',
   access: 'guest',
   description: 'Answers the account behind the token; for a guest one of type `anonymous`.',
@@ -69,6 +70,7 @@ const foundResult = z.strictObject({ status: z.enum(['OK', 'NOT_FOUND']) });
 
 export const activateUser = defineMethod({
   name: 'activateUser',
+  aliases: ['users.activate'],
   kind: 'command',
   access: 'guest',
   description: 'Accepts an invitation: sets the password of a pending account, which can sign in from then on.',
@@ -79,6 +81,7 @@ export const activateUser = defineMethod({
 
 export const resetUserPassword = defineMethod({
   name: 'resetUserPassword',
+  aliases: ['users.resetPassword'],
   kind: 'command',
   access: 'guest',
   description: 'Sets a new password with the key of a reset mail and ends the sessions of the account.',
@@ -89,6 +92,7 @@ export const resetUserPassword = defineMethod({
 
 export const requestUserPasswordReset = defineMethod({
   name: 'requestUserPasswordReset',
+  aliases: ['users.requestReset'],
   kind: 'command',
   access: 'guest',
   description: 'Sends a mail with which the owner of an e-mail address can set a new password.',
@@ -99,6 +103,7 @@ export const requestUserPasswordReset = defineMethod({
 
 export const resendUserInvitationMail = defineMethod({
   name: 'resendUserInvitationMail',
+  aliases: ['users.resendInvitation'],
   kind: 'command',
   access: 'admin',
   description: 'Sends a pending account its invitation anew; keys of earlier invitations are good no longer.',

@@ -36,6 +36,7 @@ const userFilterSchema = z
 
 export const findUsers = defineMethod({
   name: 'findUsers',
+  aliases: ['users.find'],
   kind: 'query',
   access: 'admin',
   description: 'Lists the accounts, by account name unless sorted otherwise; removed ones are left out.',
@@ -52,6 +53,7 @@ export const findUsers = defineMethod({
 
 export const getUser = defineMethod({
   name: 'getUser',
+  aliases: ['users.get'],
   kind: 'query',
   access: 'admin',
   description: 'Answers an account; a removed one is not found.',
@@ -62,6 +64,7 @@ export const getUser = defineMethod({
 
 export const createUser = defineMethod({
   name: 'createUser',
+  aliases: ['users.create'],
   kind: 'command',
   access: 'admin',
   description: 'Creates a pending account and sends the invitation to its e-mail address.',
@@ -72,6 +75,7 @@ export const createUser = defineMethod({
 
 export const updateUser = defineMethod({
   name: 'updateUser',
+  aliases: ['users.update'],
   kind: 'command',
   access: 'admin',
   description:
@@ -83,6 +87,7 @@ export const updateUser = defineMethod({
 
 export const validateUser = defineMethod({
   name: 'validateUser',
+  aliases: ['users.validate'],
   kind: 'query',
   access: 'admin',
   description: 'Checks an account as create or update would, and writes nothing.',
@@ -95,6 +100,7 @@ export const validateUser = defineMethod({
 
 export const removeUser = defineMethod({
   name: 'removeUser',
+  aliases: ['users.remove'],
   kind: 'command',
   access: 'admin',
   description: 'Removes an account: its sessions end, its account name and e-mail address become free.',

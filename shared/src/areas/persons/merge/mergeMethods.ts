@@ -37,6 +37,7 @@ export const previewMerge = defineMethod({
 
 export const mergePersons = defineMethod({
   name: 'mergePersons',
+  aliases: ['persons.merge'],
   kind: 'command',
   access: 'editor',
   description:
