@@ -41,6 +41,14 @@ test('a project is made in a dialog, filled by a search, thinned out, and taken 
   await page.getByRole('tab', { name: 'Cijfers' }).click();
   await expect(page.locator('.project-figures dd').first()).toHaveText(String(count));
   await page.getByRole('tab', { name: /^Personen/ }).click();
+  // Who would go is named first, and nobody goes who was not meant.
+  await page
+    .getByRole('button', { name: /uit het project halen$/ })
+    .filter({ hasText: 'Alle' })
+    .click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(Math.min(count, 10));
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(list.rows).toHaveCount(Math.min(count, 10));
   await page
     .getByRole('button', { name: /uit het project halen$/ })
     .first()

@@ -18,6 +18,11 @@ import { documentsOfPerson } from './personHooks.ts';
 import { searchPersons } from './searchPersons.ts';
 import { whereItWent } from './whereItWent.ts';
 
+const detailsOf = (extend: readonly ('memorials' | 'military_events')[]) => ({
+  memorials: extend.includes('memorials'),
+  militaryEvents: extend.includes('military_events'),
+});
+
 export const handleFindPerson = implement(findPerson, async ({ params, ...context }) => {
   const { db } = context;
   const { dataset, sounds_alike, extend } = params;
@@ -25,7 +30,7 @@ export const handleFindPerson = implement(findPerson, async ({ params, ...contex
   const data = await loadPersons(
     db,
     rows.map(({ id }) => id),
-    { memorials: extend.includes('memorials'), militaryEvents: extend.includes('military_events') },
+    detailsOf(extend),
   );
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const person of data) {
@@ -41,9 +46,10 @@ export const handleFindPersonsByProjectMembership = implement(
     const { db } = context;
     const { project } = params;
     if (!(await db.existsBy(ProjectEntity, { id: project }))) throw fail.notFound({ entity: 'project', id: project });
-    const { rows, total } = await searchPersons(context, params, { project });
+    // Whoever was brought in or taken out a moment ago is seen to have come or gone.
+    const { rows, total } = await searchPersons(context, params, { project }, { isCurrent: true });
     const ids = rows.map(({ id }) => id);
-    return { data: await loadPersons(db, ids), total };
+    return { data: await loadPersons(db, ids, detailsOf(params.extend)), total };
   },
 );
 

@@ -22,7 +22,7 @@ export const handleGetMilitaryEntitySoldiers = implement(
     const { extend } = params;
     const served = await servedIn(db, params);
     if (Object.keys(served.keys).length === 0) throw fail.invalidData({ none: ['none: AT_LEAST_ONE_FIELD_NEEDED'] });
-    const { rows, total } = await searchPersons(context, params, {}, served);
+    const { rows, total } = await searchPersons(context, params, {}, { servedIn: served });
     const data = await loadPersons(
       db,
       rows.map(({ id }) => id),

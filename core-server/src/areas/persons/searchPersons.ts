@@ -15,23 +15,29 @@ interface PersonListParams {
   readonly sort?: PersonSort | undefined;
 }
 
+interface SearchWay {
+  /** Only those who served there. */
+  readonly servedIn?: ServedIn | undefined;
+  /** Whether what changed a moment ago has to be seen. */
+  readonly isCurrent?: boolean;
+}
+
 /**
  * One page of a list of persons, as far as the actor may see them.
  *
- * @param servedIn only those who served there.
  * @throws RpcFailure invalidData for a filter that no search knows.
  */
 export function searchPersons(
   { db, actor, services }: Pick<ChangeContext, 'db' | 'actor' | 'services'>,
   params: PersonListParams,
   query: PersonQueryInput,
-  servedIn?: ServedIn,
+  way: SearchWay = {},
 ) {
   const { text, filter } = readListFilter(params);
   const parsed = personQuerySchema.safeParse({ text, ...query, ...columnFilters(filter) });
   if (!parsed.success) throw new RpcFailure(commonErrors.invalidData, { filter: ['filter: INVALID_OPTION'] });
   const { offset, limit, sort } = params;
-  return services.personSearch.find(parsed.data, { db, offset, limit, sort, scope: personScope(actor), servedIn });
+  return services.personSearch.find(parsed.data, { db, offset, limit, sort, scope: personScope(actor), ...way });
 }
 
 /** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */

@@ -44,6 +44,8 @@ export interface PageRequest {
   readonly scope?: PersonScope;
   /** Only those who served there. */
   readonly servedIn?: ServedIn | undefined;
+  /** Whether what changed a moment ago has to be seen: PostgreSQL answers, which the index follows after a while. */
+  readonly isCurrent?: boolean;
 }
 
 export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
@@ -217,7 +219,7 @@ export class PersonSearch {
       ...(page.tellMet ? { tellMet: page.tellMet } : {}),
       ...(page.absentWords ? { absentWords: page.absentWords } : {}),
     };
-    const filter = meiliFilter(resolved);
+    const filter = page.isCurrent ? null : meiliFilter(resolved);
     // Without text and filters the counters of PostgreSQL give the total, and its index the page, faster than a search.
     const isPlainList = request.text === null && filter?.length === 0 && !request.facets;
     let degraded = false;

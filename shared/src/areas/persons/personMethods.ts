@@ -61,6 +61,7 @@ export const findPersonsByProjectMembership = defineMethod({
     project: recordIdSchema,
     text: searchTextSchema.default(''),
     filter: personFilterSchema,
+    extend: z.array(z.enum(['memorials', 'military_events'])).default([]),
     offset: offsetSchema,
     limit: limitSchema(10),
     sort: sortSchema(personSortColumns).optional(),

@@ -4,8 +4,6 @@ import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
 import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
-import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
-import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,11 +24,8 @@ import { usePersonSlots } from './personSlots.ts';
 import { AddAllToProject } from './projects/AddAllToProject.tsx';
 import { AddToProjectDialog } from './projects/AddToProjectDialog.tsx';
 import { RemovePersonDialog } from './RemovePersonDialog.tsx';
-import { usePersonColumns } from './usePersonColumns.tsx';
+import { personDetails, usePersonColumns } from './usePersonColumns.tsx';
 import './persons.css';
-
-/** What the columns show beside the person's own fields (PERSON-04). */
-const expansions: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['memorials', 'military_events'];
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -103,7 +98,7 @@ export function PersonListPage() {
           dataset: (chosen ?? dataset.choices[0]?.value) as Dataset,
           filter,
           sounds_alike: soundsAlike,
-          extend: expansions,
+          extend: personDetails,
         })}
         nameOf={nameOf}
         rowPath={({ id }) => pathTo('person', { id })}

@@ -22,9 +22,7 @@ export const personsArea = defineArea({
     person: async () => (await import('./page/PersonPage.tsx')).PersonPage,
     merge_suggestions: async () => (await import('./merge/suggestions/MergeSuggestionsPage.tsx')).MergeSuggestionsPage,
   },
-  menu: [
-    { code: 'persons', icon: 'person', group: 'names', place: 2 },
-  ],
+  menu: [{ code: 'persons', icon: 'person', group: 'names', place: 2 }],
   titles: { person: personName, person_edit: personName },
   staleQueries: {
     person: [

@@ -1,11 +1,16 @@
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
 import { victimTypes } from '@salient/shared/areas/persons/personValues.ts';
+import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useMemo } from 'react';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import type { ListColumn } from '../../lib/list/listTypes.ts';
+
+/** What the columns show beside the person's own fields (PERSON-04), as lists of persons are asked for it. */
+export const personDetails: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['memorials', 'military_events'];
 
 /** The columns of the persons list (PERSON-08). */
 export function usePersonColumns(): readonly ListColumn<Person>[] {

@@ -32,7 +32,7 @@ export const handleRemovePersonsFromProject = implement(
   async ({ params, fail, ...context }) => {
     const { project, persons } = params;
     if (!(await holdProject(context.db, project))) throw fail.notFound({ entity: 'project', id: project });
-    const ids = await namedOrFound(context, persons, () => ({ project }));
+    const ids = await namedOrFound(context, persons, () => ({ project }), true);
     return changeMemberships(context, ids, async (db, held) => {
       const [rows] = await db.query<[{ person_id: string }[], number]>(
         'DELETE FROM project_membership WHERE person_id = ANY($1) AND project_id = $2 RETURNING person_id',

@@ -51,6 +51,8 @@ export const projectPages = {
   takeAllTitle_one: '{count, number} Person aus {title} herausnehmen?',
   takeAllTitle_other: '{count, number} Personen aus {title} herausnehmen?',
   takeAllText: 'Die Personen selbst bleiben erhalten. Notizen zu ihrer Teilnahme gehen verloren.',
+  takeAllMore_one: 'und {count, number} weitere Person',
+  takeAllMore_other: 'und {count, number} weitere Personen',
   takeAllVerb: 'Herausnehmen',
   figures: {
     persons: 'Personen',

@@ -51,6 +51,8 @@ export const projectPages = {
   takeAllTitle_one: 'Take {count, number} person out of {title}?',
   takeAllTitle_other: 'Take {count, number} persons out of {title}?',
   takeAllText: 'The persons themselves stay. Notes on their part in the project are lost.',
+  takeAllMore_one: 'and {count, number} more person',
+  takeAllMore_other: 'and {count, number} more persons',
   takeAllVerb: 'Take out',
   figures: {
     persons: 'Persons',

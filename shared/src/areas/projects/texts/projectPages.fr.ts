@@ -63,6 +63,9 @@ export const projectPages = {
   takeAllTitle_other: 'Retirer {count, number} personnes de {title} ?',
   takeAllTitle_many: 'Retirer {count, number} de personnes de {title} ?',
   takeAllText: 'Les personnes elles-mêmes sont conservées. Les notes sur leur participation sont perdues.',
+  takeAllMore_one: 'et encore {count, number} personne',
+  takeAllMore_many: 'et encore {count, number} de personnes',
+  takeAllMore_other: 'et encore {count, number} personnes',
   takeAllVerb: 'Retirer',
   figures: {
     persons: 'Personnes',

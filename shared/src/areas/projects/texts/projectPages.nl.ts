@@ -49,6 +49,8 @@ export const projectPages = {
   takeAllTitle_one: '{count, number} persoon uit {title} halen?',
   takeAllTitle_other: '{count, number} personen uit {title} halen?',
   takeAllText: 'De personen zelf blijven bewaard. Notities bij hun deelname gaan verloren.',
+  takeAllMore_one: 'en nog {count, number} persoon',
+  takeAllMore_other: 'en nog {count, number} personen',
   takeAllVerb: 'Uit het project halen',
   figures: {
     persons: 'Personen',
