@@ -58,6 +58,7 @@ export const projectPages = {
     persons: 'Personen',
     civilians: 'Zivilpersonen',
     soldiers: 'Militärangehörige',
+    undecided: 'Nicht angegeben oder unbekannt',
     women: 'Frauen',
     war_casualties: 'Kriegsopfer',
     with_story: 'Mit einer Geschichte',

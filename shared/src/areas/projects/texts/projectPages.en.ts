@@ -58,6 +58,7 @@ export const projectPages = {
     persons: 'Persons',
     civilians: 'Civilians',
     soldiers: 'Soldiers',
+    undecided: 'Not given or not known',
     women: 'Women',
     war_casualties: 'War casualties',
     with_story: 'With a story',

@@ -71,6 +71,7 @@ export const projectPages = {
     persons: 'Personnes',
     civilians: 'Civils',
     soldiers: 'Militaires',
+    undecided: 'Non précisé ou inconnu',
     women: 'Femmes',
     war_casualties: 'Victimes de la guerre',
     with_story: 'Avec un récit',

@@ -56,6 +56,7 @@ export const projectPages = {
     persons: 'Personen',
     civilians: 'Burgers',
     soldiers: 'Militairen',
+    undecided: 'Niet opgegeven of onbekend',
     women: 'Vrouwen',
     war_casualties: 'Oorlogsslachtoffers',
     with_story: 'Met een verhaal',

@@ -17,12 +17,18 @@ export function ProjectFigures({ project: { id } }: { readonly project: Project 
   const { data, error, refetch } = useMethod('getProjectFigures', { project: id });
   if (error && !data) return <FailedNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={9} />;
+  const undecided = data.persons - data.civilians - data.soldiers;
+  const figures = order.flatMap((figure) => [
+    { figure, count: data[figure] },
+    // Of whom nobody said which of the two they were, so that the figures add up.
+    ...(figure === 'soldiers' && undecided > 0 ? [{ figure: 'undecided', count: undecided } as const] : []),
+  ]);
   return (
     <dl className="project-figures">
-      {order.map((figure) => (
+      {figures.map(({ figure, count }) => (
         <div key={figure}>
           <dt>{t(`projectPages.figures.${figure}`)}</dt>
-          <dd>{data[figure].toLocaleString(locales[language])}</dd>
+          <dd>{count.toLocaleString(locales[language])}</dd>
         </div>
       ))}
     </dl>
