@@ -164,6 +164,27 @@ test('a household keeps its number, and two people keep their mailbox, when one 
   ]);
 });
 
+test('a namesake of a record that was said to be the person’s is somebody else, and keeps what is held', async () => {
+  const shared = 'samen@voorbeeld.org';
+  const odiel = { firstName: 'Odiel', lastName: 'Vermeulen', phone: '' };
+  const [gone, same, namesake] = await Promise.all(
+    [
+      { firstName: 'Jozefien', lastName: 'Bafcop', phone: '', email: shared },
+      { ...odiel, email: shared },
+      { ...odiel, email: 'andere-odiel@voorbeeld.org' },
+    ].map((given) => server.make.contactPerson(given)),
+  );
+  const contactPersonId = gone?.id as string;
+  await erase({ contactPersonId, confirmation: 'Jozefien Bafcop', including: [same?.id as string] });
+  const left = await server.dataSource.query(
+    'SELECT id, first_name, last_name, email FROM contact_person WHERE id = ANY($1)',
+    [[gone, same, namesake].map((each) => each?.id)],
+  );
+  expect(left).toEqual([
+    { id: namesake?.id, first_name: 'Odiel', last_name: 'Vermeulen', email: 'andere-odiel@voorbeeld.org' },
+  ]);
+});
+
 test('whatever names a row that goes goes with it: no foreign key would keep an erasure from its end', async () => {
   const tables = server.services.personalData;
   const removed = tables.filter(({ erased }) => erased === 'removed').map(({ table }) => table);

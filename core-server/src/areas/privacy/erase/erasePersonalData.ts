@@ -51,8 +51,11 @@ async function erase(
   if (!named) throw fail.personNotNamed();
   if (params.confirmation.trim() !== named.name) throw fail.erasureNotConfirmed();
   const { own, leftOut } = partRecords(await findRecords(db, tables, named), params.including);
-  const person = await resolvePerson(db, tables, params, { ids: idsByKind(own), leftOut });
-  if (!person) throw fail.personNotNamed();
+  const whole = await resolvePerson(db, tables, params, { ids: idsByKind(own), leftOut });
+  if (!whole) throw fail.personNotNamed();
+  // A record that was said to be the person's brings further names and numbers, which others have too.
+  const alike = partRecords(await findRecords(db, tables, whole), params.including).leftOut;
+  const person = { ...whole, leftOut: new Set([...leftOut, ...alike]) };
   const working = own.find(({ isAtWork }) => isAtWork);
   if (working) {
     throw fail.accountAtWork({ account: working.facts.find(({ fact }) => fact === 'account')?.value ?? '' });
