@@ -55,9 +55,12 @@ test('a moment keeps times, text and contributions by their present names, and i
   expect(changed).toMatchObject({ version: 2, contactMethod: 'phone', end: null, contributions: [{ type: 'person' }] });
   expect(await revisor.call(updateContactPersonEvent, { event: changed } as never)).toEqual(changed);
 
+  const history = await revisor.call(findChanges, { type: 'contact_person_event', id: made.id });
+  expect(history.data.map(({ record }) => record.name)).toEqual(['2026-11-26 14:05', '2026-11-26 14:05']);
   await revisor.call(removeContactPersonEvent, { id: made.id, version: 2 });
   const { data } = await revisor.call(findChanges, { type: 'contact_person_event', id: made.id });
   expect(data.map(({ kind }) => kind)).toEqual(['removed', 'changed', 'created']);
+  expect(data[0]?.record.name).toBe('2026-11-26 14:05');
   await (await server.signIn('admin')).call(restoreRemoved, { change: data[0]?.id ?? '' });
   expect(await revisor.call(getContactPersonEvent, { id: made.id })).toEqual({ ...changed, version: 4 });
 });

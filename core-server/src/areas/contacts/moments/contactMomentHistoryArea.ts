@@ -15,8 +15,9 @@ import { contactMomentKind } from './contactMomentKind.ts';
 /** How history reads and restores contact moments, for those who may read contact data. */
 export const contactMomentHistoryArea = recordHistory(contactMomentKind, {
   naming: {
-    columns: ['start_at'],
-    nameOf: ({ start_at }) => (start_at ? String(start_at) : null),
+    // The trail keeps the time as it is written; a removed moment has it from there.
+    columns: [`to_char(start_at, 'YYYY-MM-DD HH24:MI') AS start`],
+    nameOf: ({ start }) => (typeof start === 'string' && start !== '' ? start : null),
   },
   maySee: async (_db, actor) => mayReadContactData(actor),
   noteRead: tellMomentsRead,
