@@ -10,6 +10,7 @@ import {
   getContactPersonEventsForPerson,
 } from '@salient/shared/areas/contacts/moments/contactMomentMethods.ts';
 import { findContactAccess } from '@salient/shared/areas/privacy/access/contactAccessMethods.ts';
+import { getPersonalData } from '@salient/shared/areas/privacy/erase/erasureMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
@@ -47,6 +48,18 @@ test('every look at a contact person or a moment is noted once a call: who, when
   const rows = JSON.stringify(await server.dataSource.query('SELECT * FROM contact_access'));
   expect(rows).not.toMatch(/Wijffels|oom|griet@/i);
   expect((await admin.call(findContactAccess, { account: 'nobody' })).total).toBe(0);
+});
+
+test('looking up what is held on somebody is a look too, at those who may be somebody else as well', async () => {
+  const admin = await server.signIn('admin');
+  const given = { firstName: 'Roza', lastName: 'Dehaene', phone: '' };
+  const sought = await server.make.contactPerson({ ...given, email: 'roza@voorbeeld.org' });
+  const namesake = await server.make.contactPerson({ ...given, email: 'ander@voorbeeld.org' });
+  expect((await admin.call(getPersonalData, { contactPersonId: sought.id })).looks).toEqual([]);
+  for (const { id } of [sought, namesake]) {
+    const { data } = await admin.call(findContactAccess, { contactPersonId: id });
+    expect(data.map(({ method }) => method)).toEqual(['getPersonalData']);
+  }
 });
 
 test('a list of a hundred contact persons costs one statement more', async () => {

@@ -4,6 +4,7 @@ import { allowLongStatements } from '../../../lib/db/allowLongStatements.ts';
 import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
 import { wordsOf } from '../../../lib/personal-data/valueForms.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
+import { tellContactsRead } from '../../contacts/contactLooks.ts';
 import { findRecords } from './findRecords.ts';
 import { fragmentsOf } from './fragments.ts';
 import { type ResolvedPerson, resolvePerson } from './resolvePerson.ts';
@@ -16,8 +17,9 @@ const around = 60;
 
 export const handleGetPersonalData = implement(
   getPersonalData,
-  ({ params, db, fail, services: { personalData: tables, now } }) =>
+  ({ params, db, fail, actor, method, services }) =>
     db.connection.transaction('REPEATABLE READ', async (snapshot) => {
+      const { personalData: tables, now } = services;
       await allowLongStatements(snapshot);
       const person = await resolvePerson(snapshot, tables, params);
       if (!person) throw fail.personNotNamed();
@@ -26,6 +28,10 @@ export const handleGetPersonalData = implement(
       // Of records that may be somebody else's, nothing more is told.
       const sure = records.filter(({ isUncertain }) => !isUncertain);
       const contactPersons = sure.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
+      const looks = await looksAt(snapshot, contactPersons);
+      // Whoever looks up what is held reads it: that is a look as any other, which those before it do not tell of.
+      const shown = records.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
+      await tellContactsRead({ db: snapshot, actor, method, services }, shown);
       return {
         at: now().toISOString(),
         name: person.name,
@@ -37,7 +43,7 @@ export const handleGetPersonalData = implement(
         )),
         ...(await mentionsOf(snapshot, tables, person, own)),
         namesakes: await namesakesOf(snapshot, person),
-        looks: await looksAt(snapshot, contactPersons),
+        looks,
       };
     }),
   { opensTransactions: true },
