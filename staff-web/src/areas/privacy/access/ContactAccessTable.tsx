@@ -1,32 +1,14 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
+import { tableRoles } from '../../../lib/list/tableRoles.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
-
-type Way = 'list' | 'opened' | 'moments' | 'history';
-
-/** What a look by each method is called; a way of which no word is said is told by its method. */
-const ways: Readonly<Partial<Record<string, Way>>> = {
-  findContactPersons: 'list',
-  findContactPersonByName: 'list',
-  getContactPerson: 'opened',
-  findContactPersonEvents: 'moments',
-  getContactPersonEvent: 'moments',
-  getContactPersonEventsForPerson: 'moments',
-  findContactMomentsForPerson: 'moments',
-  findContactMomentsForDocument: 'moments',
-  findChanges: 'history',
-};
-
-function wayText(t: Translate, method: string): string {
-  const way = ways[method];
-  return way ? t(`personalData.ways.${way}`) : method;
-}
+import { pathTo } from '../../../lib/routing/links.ts';
+import { wayText } from '../wayText.ts';
 
 const rowsAtOnce = 50;
 const mostRows = 1000;
@@ -41,10 +23,11 @@ interface Props {
 /** Who looked, when and how; with whom they looked at unless it is one contact person's. */
 export function ContactAccessTable({ contactPersonId, account = '' }: Props) {
   const { t } = useTexts();
+  const isOfAll = contactPersonId === undefined;
   const [limit, setLimit] = useState(rowsAtOnce);
   const { data, error, refetch } = useMethod(
     'findContactAccess',
-    { account, limit, ...(contactPersonId === undefined ? {} : { contactPersonId }) },
+    { account, limit, ...(isOfAll ? {} : { contactPersonId }) },
     { keepPrevious: true },
   );
   if (error) return <FailedNotice error={error} onRetry={() => void refetch()} />;
@@ -52,40 +35,47 @@ export function ContactAccessTable({ contactPersonId, account = '' }: Props) {
   if (data.total === 0) return <p className="form-hint">{t('personalData.access.none')}</p>;
   return (
     <>
-      <Table.ScrollContainer minWidth={320}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('personalData.access.when')}</Table.Th>
-              <Table.Th scope="col">{t('personalData.access.account')}</Table.Th>
-              {contactPersonId === undefined && <Table.Th scope="col">{t('personalData.access.whom')}</Table.Th>}
-              <Table.Th scope="col">{t('personalData.access.how')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+      <div className="list-scroll personal-looks">
+        <table
+          {...tableRoles.table}
+          className="list-table"
+          style={{ '--tracks': `repeat(${isOfAll ? 4 : 3}, auto)` } as CSSProperties}
+          aria-label={t(isOfAll ? 'pages.contact_access' : 'personalData.access.seenBy')}
+        >
+          <thead {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <Head text={t('personalData.access.when')} />
+              <Head text={t('personalData.access.account')} />
+              {isOfAll && <Head text={t('personalData.access.whom')} />}
+              <Head text={t('personalData.access.how')} />
+            </tr>
+          </thead>
+          <tbody {...tableRoles.group}>
             {data.data.map(({ id, at, account: who, method, contactPersonId: whom, contactPersonName: name }) => (
-              <Table.Tr key={id}>
-                <Table.Td className="personal-moment">{momentText(at)}</Table.Td>
-                <Table.Td>
+              <tr {...tableRoles.row} key={id} data-row={id}>
+                <th {...tableRoles.rowHead} scope="row" data-short>
+                  <div className="list-cell">{momentText(at)}</div>
+                </th>
+                <Cell label={t('personalData.access.account')}>
                   <bdi>{who ?? t('personalData.someone')}</bdi>
-                </Table.Td>
-                {contactPersonId === undefined && (
-                  <Table.Td>
+                </Cell>
+                {isOfAll && (
+                  <Cell label={t('personalData.access.whom')}>
                     {name === null ? (
                       t('personalData.access.gone')
                     ) : (
-                      <Link to={`/personal_data?contact=${whom}`}>
+                      <Link data-row-link to={`${pathTo('personal_data')}?contact=${whom}`}>
                         <bdi>{name}</bdi>
                       </Link>
                     )}
-                  </Table.Td>
+                  </Cell>
                 )}
-                <Table.Td>{wayText(t, method)}</Table.Td>
-              </Table.Tr>
+                <Cell label={t('personalData.access.how')}>{wayText(t, method)}</Cell>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          </tbody>
+        </table>
+      </div>
       {data.total > data.data.length && limit < mostRows && (
         <Button variant="default" onClick={() => setLimit((before) => Math.min(mostRows, before + rowsAtOnce))}>
           {t('personalData.access.more')}
@@ -94,3 +84,16 @@ export function ContactAccessTable({ contactPersonId, account = '' }: Props) {
     </>
   );
 }
+
+const Head = ({ text }: { readonly text: string }) => (
+  <th {...tableRoles.columnHead} scope="col">
+    {text}
+  </th>
+);
+
+/** Where there is little room a row is a card, and what stands in it is told by its word. */
+const Cell = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <td {...tableRoles.cell} data-label={label}>
+    <div className="list-cell">{children}</div>
+  </td>
+);

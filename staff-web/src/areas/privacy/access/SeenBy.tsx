@@ -2,6 +2,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../../lib/routing/links.ts';
+import '../../../lib/form/form.css';
 import '../erase/personalData.css';
 import { ContactAccessTable } from './ContactAccessTable.tsx';
 

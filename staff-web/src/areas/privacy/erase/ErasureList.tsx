@@ -2,7 +2,7 @@ import type { Erasure } from '@salient/shared/areas/privacy/erase/erasure.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 
@@ -11,12 +11,12 @@ const mostShown = 50;
 const askEveryMs = 3_000;
 
 /** What was erased so far: how much, by whom, and the proof; never who it was. */
-export function ErasureList() {
+export function ErasureList({ ref }: { readonly ref: Ref<HTMLElement> }) {
   const { t } = useTexts();
   const id = useId();
   const { data, error, refetch } = useMethod('findErasures', { limit: mostShown }, { everyMs: askEveryMs });
   return (
-    <section className="form-section" aria-labelledby={id}>
+    <section ref={ref} tabIndex={-1} className="form-section personal-erased" aria-labelledby={id}>
       <h2 id={id}>{t('personalData.erasures.title')}</h2>
       {error ? (
         <FailedNotice error={error} onRetry={() => void refetch()} />

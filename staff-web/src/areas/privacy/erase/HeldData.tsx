@@ -4,10 +4,12 @@ import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { personalDataKinds } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
 import { useId, useState } from 'react';
+import { wayText } from '../wayText.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HeldRecordItem } from './HeldRecordItem.tsx';
 import { personalDataHtml } from './personalDataHtml.ts';
 import { saveFile } from './saveFile.ts';
+import { changeText, placeText } from './traceTexts.ts';
 
 interface Props {
   readonly person: LivingPerson;
@@ -59,7 +61,9 @@ export function HeldData({ person, data, onErased }: Props) {
         </div>
       )}
       {personalDataKinds.map((kind) => {
-        const own = records.filter((record) => record.kind === kind);
+        const ofKind = records.filter((record) => record.kind === kind);
+        // What is surely of the person comes first.
+        const own = [...ofKind.filter((each) => !each.isUncertain), ...ofKind.filter((each) => each.isUncertain)];
         return (
           own.length > 0 && (
             <Part key={kind} title={t(`personalData.kinds.${kind}`)} count={own.length}>
@@ -76,24 +80,22 @@ export function HeldData({ person, data, onErased }: Props) {
         );
       })}
       <Part title={t('personalData.changes')} count={data.changeCount} told={changes.length}>
-        {changes.map(({ at, account, method, values }, n) => (
+        {changes.map((change, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries are read once and never change places
           <li key={n}>
             <span className="personal-when">
-              {momentText(at)}, <bdi>{account ?? t('personalData.someone')}</bdi>, {method}
+              {momentText(change.at)}, <bdi>{change.account ?? t('personalData.someone')}</bdi>, {changeText(t, change)}
             </span>
-            <code>{values}</code>
+            <code>{change.values}</code>
           </li>
         ))}
       </Part>
       <Part title={t('personalData.mentions')} count={data.mentionCount} told={mentions.length}>
-        {mentions.map(({ table, column, id: row, excerpt }, n) => (
+        {mentions.map((mention, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts are read once and never change places
-          <li key={`${row ?? ''} ${n}`}>
-            <span className="personal-when">
-              {table}.{column}
-            </span>
-            <bdi>{excerpt}</bdi>
+          <li key={`${mention.id ?? ''} ${n}`}>
+            <span className="personal-when">{placeText(t, mention)}</span>
+            <bdi>{mention.excerpt}</bdi>
           </li>
         ))}
       </Part>
@@ -101,7 +103,7 @@ export function HeldData({ person, data, onErased }: Props) {
         {looks.map(({ at, account, method }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the looks are read once and never change places
           <li key={n}>
-            {momentText(at)}, <bdi>{account ?? t('personalData.someone')}</bdi>, {method}
+            {momentText(at)}, <bdi>{account ?? t('personalData.someone')}</bdi>, {wayText(t, method)}
           </li>
         ))}
       </Part>

@@ -1,30 +1,43 @@
 import { Button, TextInput } from '@mantine/core';
 import type { LivingPerson } from '@salient/shared/areas/privacy/erase/erasure.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { failureText } from '../../../lib/messages/failureText.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { Notice } from '../../../lib/page/Notice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { ErasureList } from './ErasureList.tsx';
 import { HeldData } from './HeldData.tsx';
+import '../../../lib/form/form.css';
 import './personalData.css';
 
 /** For administrators: what the museum holds on a living person, the way to erase it, and what was erased so far. */
 export function PersonalDataPage() {
   const { t } = useTexts();
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const contactPersonId = address.get('contact');
   // Names and mail addresses stand in no address of the browser, which remembers them.
   const [person, setPerson] = useState<LivingPerson | null>(
     contactPersonId === null ? null : { contactPersonId, email: '', name: '' },
   );
+  // What was held is gone, and the button with it: the proof is what follows.
+  const erasures = useRef<HTMLElement>(null);
+  const [searches, setSearches] = useState(0);
+  const onErased = () => {
+    setPerson(null);
+    setSearches(searches + 1);
+    setAddress({}, { replace: true });
+    erasures.current?.focus();
+  };
   return (
     <Page title={t('pages.personal_data')}>
       <p className="lead personal-lead">{t('personalData.lead')}</p>
-      <SearchForm onSearch={setPerson} />
-      {person && <Held person={person} onErased={() => setPerson(null)} />}
-      <ErasureList />
+      <SearchForm key={searches} onSearch={setPerson} />
+      {person && <Held person={person} onErased={onErased} />}
+      <ErasureList ref={erasures} />
       <p>
         <Link to="/personal_data/looks">{t('personalData.looksLink')}</Link>
       </p>
@@ -67,7 +80,19 @@ function SearchForm({ onSearch }: { readonly onSearch: (person: LivingPerson) =>
 function Held({ person, onErased }: { readonly person: LivingPerson; readonly onErased: () => void }) {
   const { t } = useTexts();
   const { data, error, refetch } = useMethod('getPersonalData', person);
-  if (error) return <FailedNotice error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    // A single word says of nobody who it is: another search is what helps.
+    const isUnnamed = failureOf(error).name === 'personNotNamed';
+    return (
+      <div className="personal-failed">
+        {isUnnamed ? (
+          <Notice tone="error">{failureText(error, t)}</Notice>
+        ) : (
+          <FailedNotice error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    );
+  }
   if (!data)
     return (
       <p role="status" className="personal-waiting">

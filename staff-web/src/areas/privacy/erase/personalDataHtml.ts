@@ -3,7 +3,9 @@ import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { personalDataKinds } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
+import { wayText } from '../wayText.ts';
 import { factText } from './factText.ts';
+import { changeText, placeText } from './traceTexts.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -44,21 +46,22 @@ export function personalDataHtml(data: PersonalData, t: Translate, language: Lan
       t('personalData.changes'),
       list(
         data.changes.map(
-          ({ at, account, method, values }) => `${momentText(at)}, ${who(account)}, ${safe(method)}<br>${safe(values)}`,
+          (change) =>
+            `${momentText(change.at)}, ${who(change.account)}, ${safe(changeText(t, change))}<br>${safe(change.values)}`,
         ),
       ) + more(data.changeCount, data.changes.length),
     ),
     section(
       t('personalData.mentions'),
       list(
-        data.mentions.map(
-          ({ table, column, excerpt }) => `<small>${safe(`${table}.${column}`)}</small><br>${safe(excerpt)}`,
-        ),
+        data.mentions.map((mention) => `<small>${safe(placeText(t, mention))}</small><br>${safe(mention.excerpt)}`),
       ) + more(data.mentionCount, data.mentions.length),
     ),
     section(
       t('personalData.looks'),
-      list(data.looks.map(({ at, account, method }) => `${momentText(at)}, ${who(account)}, ${safe(method)}`)),
+      list(
+        data.looks.map(({ at, account, method }) => `${momentText(at)}, ${who(account)}, ${safe(wayText(t, method))}`),
+      ),
     ),
   ];
   return `<!doctype html>

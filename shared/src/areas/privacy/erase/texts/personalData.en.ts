@@ -40,7 +40,7 @@ export const personalData = {
     end: 'End',
     group: 'Group',
     mailLabels: 'Postal address',
-    method: 'Way of contact',
+    method: 'Contact method',
     name: 'Name',
     notes: 'Notes',
     phone: 'Telephone',
@@ -81,7 +81,13 @@ export const personalData = {
       'Nothing found any more on {at}: {columns, number} columns of {tables, number} tables, {files, number} files and {documents, number} entries of {indexes, number} search indexes were searched.',
     found: 'Still found {found, number} times on {at}. Look at:',
   },
-  ways: { list: 'in a list', opened: 'opened', moments: 'contact moments read', history: 'history read' },
+  ways: {
+    list: 'in a list',
+    opened: 'opened',
+    moments: 'contact moments read',
+    history: 'history read',
+    held: 'all data looked up',
+  },
   access: {
     lead: 'Every look at a contact person or a contact moment is noted: who, when and how, never what was there.',
     account: 'Account',
