@@ -13,6 +13,7 @@ export function useCollectionRemoval(onRemoved: () => void) {
     removal({
       name,
       text: t('collectionPages.removeText'),
-      run: () => command.mutateAsync({ id, version }).then(onRemoved),
+      run: () => command.mutateAsync({ id, version }),
+      onRemoved,
     });
 }

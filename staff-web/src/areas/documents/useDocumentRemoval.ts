@@ -31,7 +31,8 @@ export function useDocumentRemoval() {
     await removal({
       name: title,
       text: t('documentPages.removeText'),
-      run: () => command.mutateAsync({ id, version }).then(() => navigate(pathTo('documentation'))),
+      run: () => command.mutateAsync({ id, version }),
+      onRemoved: () => void navigate(pathTo('documentation')),
     });
   };
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { useConfirm } from './ConfirmProvider.tsx';
+import { useUnsavedLoss } from './useUnsavedLoss.tsx';
 
 interface Removal {
   /** Of the record, as the question names it. */
@@ -9,6 +10,8 @@ interface Removal {
   readonly text: string;
   /** Removes it; a failure tells itself in a message. */
   readonly run: () => Promise<unknown>;
+  /** Leads away from its page once it is gone. */
+  readonly onRemoved?: () => void;
 }
 
 /** Asks before a record is removed, removes it and says so (SHELL-24, ERR-20). */
@@ -16,11 +19,18 @@ export function useRemoval() {
   const { t } = useTexts();
   const confirm = useConfirm();
   const messages = useMessages();
-  return async ({ name, text, run }: Removal): Promise<void> => {
+  const loss = useUnsavedLoss();
+  return async ({ name, text, run, onRemoved }: Removal): Promise<void> => {
     const title = t('forms.removeTitle', { name });
-    if (!(await confirm({ title, text, verb: t('forms.remove'), tone: 'danger' }))) return;
+    const told = onRemoved ? loss.told(text) : text;
+    if (!(await confirm({ title, text: told, verb: t('forms.remove'), tone: 'danger' }))) return;
     await run().then(
-      () => messages.success(t('forms.removed', { name })),
+      () => {
+        messages.success(t('forms.removed', { name }));
+        if (!onRemoved) return;
+        loss.forget();
+        onRemoved();
+      },
       () => undefined,
     );
   };

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SteadyButton } from '../controls/SteadyButton.tsx';
 import { DialogButtons } from '../dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../dialogs/PanelDialog.tsx';
+import { useUnsavedLoss } from '../dialogs/useUnsavedLoss.tsx';
 import { ListSkeleton } from '../list/ListStates.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { FailedNotice } from '../page/FailedNotice.tsx';
@@ -62,6 +63,7 @@ type QuestionProps = Removal & Pick<Props, 'name' | 'command' | 'onClose' | 'onR
 function Question({ name, record, text, blocked, wayOn, command, onClose, onRemoved }: QuestionProps) {
   const { t } = useTexts();
   const messages = useMessages();
+  const loss = useUnsavedLoss();
   const isBlocked = blocked !== null;
   // The button that does nothing has the focus once it is there (S5), also when it turns out that nothing can be done.
   const cancel = useRef<HTMLButtonElement>(null);
@@ -74,13 +76,15 @@ function Question({ name, record, text, blocked, wayOn, command, onClose, onRemo
       () => {
         messages.success(t('forms.removed', { name }));
         onClose();
-        onRemoved?.();
+        if (!onRemoved) return;
+        loss.forget();
+        onRemoved();
       },
       () => undefined,
     );
   return (
     <Stack gap="md">
-      {blocked ?? <p>{text}</p>}
+      {blocked ?? <div>{onRemoved ? loss.told(text) : text}</div>}
       <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}

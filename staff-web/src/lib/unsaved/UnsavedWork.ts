@@ -37,8 +37,13 @@ export class UnsavedWork extends Store<UnsavedState> {
     const leave = await new Promise<boolean>((resolve) => {
       this.#answer = resolve;
     });
-    if (leave) this.#setForms([]);
+    if (leave) this.forget();
     return leave;
+  }
+
+  /** Nothing that is unsaved counts any more: what it was about is gone. */
+  forget(): void {
+    this.#setForms([]);
   }
 
   answer(leave: boolean): void {

@@ -4,6 +4,7 @@ export const unsaved = {
   warning: 'Bitte zuerst die Änderungen speichern oder verwerfen',
   stayHere: 'Auf dieser Seite bleiben',
   leaveAnyway: 'Ohne Speichern verlassen',
+  lostWithIt: 'Was Sie eingegeben und noch nicht gespeichert haben, geht mit verloren.',
   closeDialog: 'Was Sie in diesem Fenster eingegeben haben, ist nicht gespeichert. Fenster schließen?',
   workOn: 'Weiterarbeiten',
   closeAnyway: 'Ohne Speichern schließen',

@@ -4,6 +4,7 @@ export const unsaved = {
   warning: 'Enregistrez ou annulez d’abord vos modifications',
   stayHere: 'Rester sur cette page',
   leaveAnyway: 'Quitter sans enregistrer',
+  lostWithIt: 'Ce que vous avez saisi sans l’enregistrer sera perdu aussi.',
   closeDialog: 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré. La fermer ?',
   workOn: 'Continuer',
   closeAnyway: 'Fermer sans enregistrer',

@@ -5,6 +5,7 @@ export const unsaved = {
   warning: 'Bewaar of annuleer eerst uw wijzigingen',
   stayHere: 'Op deze pagina blijven',
   leaveAnyway: 'Verlaten zonder te bewaren',
+  lostWithIt: 'Wat u hebt ingevuld en nog niet bewaard hebt, gaat mee verloren.',
   closeDialog: 'Wat u in dit venster hebt ingevuld, is niet bewaard. Het venster sluiten?',
   workOn: 'Verder werken',
   closeAnyway: 'Sluiten zonder te bewaren',

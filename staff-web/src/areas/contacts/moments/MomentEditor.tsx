@@ -126,20 +126,21 @@ function MomentActions({ personPath, historyPath }: ActionProps) {
   );
 }
 
+/** Whatever shows moments but the page of the one that is gone, which would only be told so. */
+const stillAnswering = momentQueries.filter((method) => method !== 'getContactPersonEvent' && method !== 'findChanges');
+
 function RemoveButton({ moment: { id, version, record } }: { readonly moment: EditedMoment }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const removal = useContactRemoval();
-  const command = useCommand('removeContactPersonEvent', { refreshes: momentQueries, showsFailure: true });
-  const run = async () => {
-    await command.mutateAsync({ id, version });
-    void navigate(pathTo('contact_person', { id: record.contactPersonId }));
-  };
+  const command = useCommand('removeContactPersonEvent', { refreshes: stillAnswering, showsFailure: true });
+  const run = () => command.mutateAsync({ id, version });
+  const onRemoved = () => void navigate(pathTo('contact_person', { id: record.contactPersonId }));
   return (
     <Button
       variant="default"
       leftSection={<Icon name="remove" />}
-      onClick={() => void removal({ name: momentName(t, record), run })}
+      onClick={() => void removal({ name: momentName(t, record), run, onRemoved })}
     >
       {t('forms.remove')}
     </Button>
