@@ -130,11 +130,14 @@ test('a moment is not ended without a start, nor lost when its end fails, and th
   await recorder.transcript.fill('Zij belt morgen terug.');
   await expect(recorder.bar).toContainText('Nog niet op de server');
   await recorder.finish();
-  await expect(page.getByText('Het contactmoment is niet bewaard. Alles staat hier nog.')).toBeVisible();
+  // Above the button that was pressed, wherever the page is scrolled to.
+  const notSaved = page.getByText('Het contactmoment is niet bewaard. Alles staat hier nog.');
+  await expect(notSaved).toBeInViewport({ ratio: 1 });
   await expect(recorder.transcript).toHaveValue('Zij belt morgen terug.');
   staff.complaints.length = 0; // the browser reports the calls that failed
   await page.context().setOffline(false);
   await recorder.untilKept();
+  await expect(notSaved).toBeHidden();
   await recorder.finish();
   await expect(page).toHaveURL(`/contact_persons/${visitor.id}`);
   expect(await momentsWith(staff, visitor)).toMatchObject([

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Group } from '@mantine/core';
+import { Button, CopyButton } from '@mantine/core';
 import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import type { ActiveContactMoment } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -27,13 +27,13 @@ export function LeftPanel({ left }: { readonly left: ActiveContactMoment }) {
       <p>{t('contactRecorder.left.text')}</p>
       {left.transcript !== '' && <blockquote className="recorder-left">{left.transcript}</blockquote>}
       <ContributionList contributions={left.contributions} />
-      <Group gap="sm">
+      <div className="recorder-left-buttons">
         {left.transcript !== '' && <CopyText text={left.transcript} />}
         {!moment && <Button onClick={() => recorder.goOnWith(left)}>{t('contactRecorder.left.goOn')}</Button>}
         <Button variant="default" onClick={() => void drop()}>
           {t('contactRecorder.discard')}
         </Button>
-      </Group>
+      </div>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import {
   momentLimits,
 } from '@salient/shared/areas/contacts/moments/contactMoment.ts';
 import type { ActiveContactMoment } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,6 +36,8 @@ export function RecorderForm({ moment }: Props) {
     start.current?.focus(),
   );
   const { person, type, startsAt, transcript, contributions } = moment;
+  // The way to the server is open again: what was in the way then is no news any more.
+  const isOver = keeping === 'kept' && failure !== null && failureOf(failure).name === 'network';
   useShortcut('Ctrl+s', t('contactRecorder.finish'), () => void finish(), !isEnding);
   return (
     <form
@@ -93,13 +96,13 @@ export function RecorderForm({ moment }: Props) {
           {...(isEnding ? {} : { onTakeOut: ({ targetId }) => recorder.takeOut(targetId) })}
         />
       </Panel>
-      {failure !== null && (
-        <Notice tone="error">
-          <p>{t('contactRecorder.finishFailed')}</p>
-          <p className="recorder-why">{failureText(failure, t)}</p>
-        </Notice>
-      )}
       <div className="recorder-end">
+        {failure !== null && !isOver && (
+          <Notice tone="error">
+            <p>{t('contactRecorder.finishFailed')}</p>
+            <p className="recorder-why">{failureText(failure, t)}</p>
+          </Notice>
+        )}
         <div className="recorder-kept" role="status">
           <KeepingState keeping={keeping} />
           <p>{t(`contactRecorder.explained.${keeping}`)}</p>
