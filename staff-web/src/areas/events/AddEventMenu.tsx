@@ -75,7 +75,7 @@ export function AddEventMenu({ existing, opened, onToggle, onAdd, onEdit }: Prop
       <Menu.Dropdown ref={dropdown} className="event-menu" onKeyDown={chooseByKey}>
         {entries.map(({ key, label, beginsPart, choose }, index) => (
           <Fragment key={key}>
-            {beginsPart && <Menu.Divider />}
+            {beginsPart && <Menu.Divider role="separator" />}
             <Menu.Item aria-label={label} onClick={choose}>
               <MnemonicLabel label={label} mnemonic={mnemonics[index] ?? -1} />
             </Menu.Item>

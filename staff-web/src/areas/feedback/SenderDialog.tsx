@@ -13,6 +13,8 @@ import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useServices } from '../../lib/services/services.ts';
 import { useActor } from '../../lib/session/useSession.ts';
+import '../../lib/form/form.css';
+import './staffFeedback.css';
 
 interface Props {
   readonly feedback: PersonFeedback;
@@ -54,6 +56,7 @@ export function SenderDialog({ feedback, opened, onClose }: Props) {
         >
           <Stack gap="lg">
             <Radio.Group
+              className="feedback-senders"
               label={t('contactRecorder.feedback.who')}
               description={known.length > 0 && t('contactRecorder.feedback.known')}
               value={choice}

@@ -33,7 +33,7 @@ export function RowActions({ name, actions }: Props) {
         {harmless.map((action) => (
           <ActionItem key={action.key} action={action} />
         ))}
-        {harmless.length > 0 && dangers.length > 0 && <Menu.Divider />}
+        {harmless.length > 0 && dangers.length > 0 && <Menu.Divider role="separator" />}
         {dangers.map((action) => (
           <ActionItem key={action.key} action={action} />
         ))}

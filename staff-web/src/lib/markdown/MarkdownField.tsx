@@ -80,7 +80,13 @@ export function MarkdownField(props: Props) {
         </Button>
       </fieldset>
       {isShown && (
-        <section id={preview} className="markdown-preview" aria-label={t('forms.markdown.previewOf', { field: label })}>
+        <section
+          id={preview}
+          className="markdown-preview"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text that scrolls is reached by keyboard.
+          tabIndex={0}
+          aria-label={t('forms.markdown.previewOf', { field: label })}
+        >
           <Suspense fallback={null}>
             {typed.trim() === '' ? (
               <p className="markdown-empty">{t('forms.markdown.empty')}</p>

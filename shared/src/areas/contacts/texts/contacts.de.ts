@@ -38,8 +38,8 @@ export const contacts = {
   },
   messages: {
     saveFailed: 'Der Kontakt konnte nicht gespeichert werden',
-    removed: '{name} wurde entfernt',
-    removeFailed: '{name} konnte nicht entfernt werden',
+    removed: '{name} wurde gelöscht',
+    removeFailed: '{name} konnte nicht gelöscht werden',
     invalidStart: 'Der Beginn ist kein gültiger Zeitpunkt',
     invalidEnd: 'Das Ende ist kein gültiger Zeitpunkt',
     active: 'Ein Kontaktmoment wird aufgezeichnet',
