@@ -27,6 +27,13 @@ describe('the sidebar', () => {
     expect(codesFor('admin')).toEqual([...names, ...documents, ...ofRevisors, ...ofAdmins]);
   });
 
+  test('shows the contacts to all who edit where the museum lets them read contact data, without what they may not open', () => {
+    const codes = menuFor({ type: 'normal', readsContactData: true }, everyScreen).flatMap((group) =>
+      group.entries.map(({ code }) => code),
+    );
+    expect(codes).toEqual([...names, ...documents, 'contact_persons', 'contact_moments']);
+  });
+
   test('leaves out pages without a screen, and groups that are left empty', () => {
     const only = (code: PageCode) => code === 'persons' || code === 'users';
     for (const type of userTypes) {

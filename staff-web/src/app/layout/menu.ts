@@ -1,5 +1,12 @@
+import { mayOpenPage } from '@salient/shared/app/pages/staffPagePolicy.ts';
 import type { PageCode } from '@salient/shared/app/pages/staffPages.ts';
-import { type Actor, isAdmin, isAtLeastRevisor, isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import {
+  type ContactDataReader,
+  isAdmin,
+  isAtLeastRevisor,
+  isLoggedIn,
+  mayReadContactData,
+} from '@salient/shared/areas/users/actor.ts';
 import type { MenuEntry } from '../../lib/area/Area.ts';
 import { menuEntries } from '../composeAreas.ts';
 
@@ -7,7 +14,7 @@ type Group = MenuEntry['group'];
 
 export interface MenuGroup {
   readonly key: Group;
-  readonly shownTo: (actor: Pick<Actor, 'type'>) => boolean;
+  readonly shownTo: (actor: ContactDataReader) => boolean;
   readonly entries: readonly MenuEntry[];
 }
 
@@ -16,7 +23,8 @@ const groups: Readonly<Record<Group, MenuGroup['shownTo']>> = {
   names: isLoggedIn,
   documents: isLoggedIn,
   stories: isAtLeastRevisor,
-  contacts: isAtLeastRevisor,
+  // Revisors and administrators, and all who edit where the museum lets them read contact data.
+  contacts: mayReadContactData,
   management: isAdmin,
 };
 
@@ -26,12 +34,12 @@ const undrawn: readonly MenuEntry[] = [{ code: 'functions', icon: 'functions', g
 const entries = [...menuEntries, ...undrawn].sort((a, b) => a.place - b.place);
 
 /** What the sidebar shows somebody: their groups, and in them the pages that have a screen. */
-export function menuFor(actor: Pick<Actor, 'type'>, hasScreen: (code: PageCode) => boolean): readonly MenuGroup[] {
+export function menuFor(actor: ContactDataReader, hasScreen: (code: PageCode) => boolean): readonly MenuGroup[] {
   return (Object.keys(groups) as Group[])
     .map((key) => ({
       key,
       shownTo: groups[key],
-      entries: entries.filter(({ group, code }) => group === key && hasScreen(code)),
+      entries: entries.filter(({ group, code }) => group === key && hasScreen(code) && mayOpenPage(actor, code)),
     }))
     .filter(({ shownTo, entries: shown }) => shownTo(actor) && shown.length > 0);
 }

@@ -14,6 +14,7 @@ import { Panel } from '../../../lib/form/Panel.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { MarkdownField } from '../../../lib/markdown/MarkdownField.tsx';
 import { failureText } from '../../../lib/messages/failureText.ts';
+import { keepMessagesAbove } from '../../../lib/messages/keepMessagesAbove.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
@@ -96,7 +97,7 @@ export function RecorderForm({ moment }: Props) {
           {...(isEnding ? {} : { onTakeOut: ({ targetId }) => recorder.takeOut(targetId) })}
         />
       </Panel>
-      <div className="recorder-end">
+      <div ref={keepMessagesAbove} className="recorder-end">
         {failure !== null && !isOver && (
           <Notice tone="error">
             <p>{t('contactRecorder.finishFailed')}</p>
