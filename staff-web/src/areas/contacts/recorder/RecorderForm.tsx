@@ -49,6 +49,8 @@ export function RecorderForm({ moment }: Props) {
         void finish();
       }}
     >
+      {/* The headings of a transcript that is shown as it reads stand below it. */}
+      <h2 className="visually-hidden">{t('pages.contact_moment')}</h2>
       <div className="recorder-facts">
         <p className="recorder-with">
           <span>{t('contacts.fields.contactPerson')}</span>
