@@ -26,7 +26,11 @@ async function makeHousehold(staff: StaffApp, token: string) {
   };
   await speak(sought.id, 'Haar grootvader schreef brieven.');
   await speak(namesake.id, 'Over een muntenschat.');
-  return { name: `Godelieve ${lastName}`, lastName, mailbox, sought, before, namesake, housemate };
+  const person = { surname: 'Camiel', familyname: newName(), victim_type: 'civilian' };
+  const { id: soldier } = await staff.call<Made>('createPerson', { token, person });
+  const feedback = { person_id: soldier, ...called, email: mailbox, description: 'Hij was mijn oudoom.' };
+  await staff.call('createPersonFeedback', { token: 'GUEST', feedback: { ...feedback, status: 'submitted' } });
+  return { name: `Godelieve ${lastName}`, lastName, mailbox, sought, before, namesake, housemate, soldier };
 }
 
 /** Saves a file by the button that has the focus next, and reads it. */
@@ -46,7 +50,7 @@ test('an administrator looks up what is held on somebody, hands it over and eras
   // A dialog that is still fading in is too faint to be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const token = await staff.openAs('admin', '/personal_data');
-  const { name, lastName, mailbox, sought, before, namesake, housemate } = await makeHousehold(staff, token);
+  const { name, lastName, mailbox, sought, before, namesake, housemate, soldier } = await makeHousehold(staff, token);
   const keys = new Keys(page);
   const button = (label: string) => page.getByRole('button', { name: label, exact: true });
   const lookUp = async () => {
@@ -113,6 +117,14 @@ test('an administrator looks up what is held on somebody, hands it over and eras
   for (const { id } of [sought, before]) {
     await expect(staff.call('getContactPerson', { token, id })).rejects.toThrow('getContactPerson');
   }
+
+  // What was written about the past stays, without its writer.
+  await staff.goTo(`/persons/feedback?person_id=${soldier}`);
+  const card = page.locator('.feedback-card');
+  await expect(card).toContainText('Hij was mijn oudoom.');
+  await expect(card).toContainText('Zonder naam');
+  await look('the message of somebody who was erased');
+  await staff.goTo('/personal_data');
 
   // Who looked, and at whom that is gone by now.
   await keys.reach(page.getByRole('link', { name: 'Wie keek naar contactpersonen?' }));

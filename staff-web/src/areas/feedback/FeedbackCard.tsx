@@ -68,7 +68,7 @@ export function FeedbackCard({ feedback, onStale }: Props) {
           <span>
             {sender ? t('staffFeedback.from', { name: sender, when }) : t('staffFeedback.fromNobody', { when })}
           </span>
-          <Anchor href={`mailto:${feedback.email}`}>{feedback.email}</Anchor>
+          {email !== '' && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
           <span>
             {t('staffFeedback.reference')} <code>{reference}</code>
           </span>
