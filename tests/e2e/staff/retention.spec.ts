@@ -43,9 +43,12 @@ test('a revisor postpones one contact person with a reason and has another one e
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Uitstellen' }).press('Enter');
   await expect(dialog.getByText('Kies een dag na vandaag.')).toBeVisible();
+  await expect(dialog.getByLabel('Reden')).toBeFocused();
   await look('the dialog');
   await dialog.getByLabel('Reden').fill('Het gesprek over de foto’s loopt nog.');
   const until = dialog.getByRole('group', { name: 'Bewaren tot' });
+  await dialog.getByRole('button', { name: 'Uitstellen' }).press('Enter');
+  await expect(until.getByLabel('Dag')).toBeFocused();
   await until.getByLabel('Dag').fill('1');
   await until.getByLabel('Maand').fill('3');
   await until.getByLabel('Jaar').fill('2099');
@@ -57,6 +60,7 @@ test('a revisor postpones one contact person with a reason and has another one e
   await page.getByRole('button', { name: 'Wissen' }).press('Enter');
   await page.getByRole('dialog', { name: 'Voorgoed wissen?' }).getByRole('button', { name: 'Wissen' }).press('Enter');
   await expect(page.getByText('1 rij gewist.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wissen' })).toBeFocused();
   await expect(entries).toHaveText([/Griet Schröder/]);
   await expect(page.getByText(/bevestigd door revisor/)).toBeVisible();
   await expect(page.getByText('Griet Maes')).toHaveCount(0);
@@ -64,6 +68,19 @@ test('a revisor postpones one contact person with a reason and has another one e
   await expect(entries).toHaveText([
     /Griet Claeys.*tot 1\/3\/2099 door revisor: Het gesprek over de foto’s loopt nog\./,
   ]);
+
+  // Kept for good is no postponing: the button and what is told afterwards say what it is.
+  await page.getByText('Te beslissen', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Griet Schröder kiezen' }).press('Space');
+  await page.getByRole('button', { name: 'Uitstellen' }).press('Enter');
+  await dialog.getByLabel('Reden').fill('Schenker van het archief.');
+  await dialog.getByRole('checkbox', { name: 'Blijvend bewaren' }).press('Space');
+  await dialog.getByRole('button', { name: 'Blijvend bewaren' }).press('Enter');
+  await expect(page.getByText('1 blijvend bewaard.').first()).toBeVisible();
+  await expect(page.getByText('Er is niets te wissen.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Te wissen' })).toBeFocused();
+  await page.getByText('Blijvend', { exact: true }).click();
+  await expect(entries).toHaveText([/Griet Schröder.*Bewaard door revisor: Schenker van het archief\./]);
 });
 
 test('an administrator sets for how long contact persons are kept', async ({ staff, page }) => {

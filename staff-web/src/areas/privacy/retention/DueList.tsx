@@ -6,7 +6,9 @@ import {
 } from '@salient/shared/areas/privacy/retention/retention.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { isFocusLost } from '../../../lib/focus/isFocusLost.ts';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { DueEntry, useEntryName } from './DueEntry.tsx';
@@ -23,12 +25,20 @@ export function DueList() {
   const [status, setStatus] = useState<RetentionStatus>('waiting');
   const [limit, setLimit] = useState(step);
   const { data, error, refetch } = useMethod('findRetentionEntries', { status, limit }, { keepPrevious: true });
+  // With the last entry went the buttons: what is left of the list has the focus then.
+  const section = useRef<HTMLElement>(null);
+  const hadEntries = useRef(false);
+  const isEmpty = data?.total === 0;
+  useEffect(() => {
+    if (isEmpty && hadEntries.current && isFocusLost()) section.current?.focus();
+    hadEntries.current = data !== undefined && !isEmpty;
+  }, [isEmpty, data]);
   const choose = (value: string) => {
     setStatus(value as RetentionStatus);
     setLimit(step);
   };
   return (
-    <section className="form-section retention-section" aria-labelledby={id}>
+    <section ref={section} tabIndex={-1} className="form-section retention-section" aria-labelledby={id}>
       <h2 id={id}>{t('retention.list')}</h2>
       <SegmentedControl
         className="retention-kinds"
@@ -41,7 +51,7 @@ export function DueList() {
         <FailedNotice error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <ListSkeleton rows={3} />
-      ) : data.total === 0 ? (
+      ) : isEmpty ? (
         <p role="status">{t(`retention.none.${status}`)}</p>
       ) : (
         <Entries key={status} entries={data.data} />
@@ -81,12 +91,12 @@ function Entries({ entries }: { readonly entries: readonly RetentionEntry[] }) {
         <p role="status">
           {chosen.length === 0 ? t('retention.nothingChosen') : t('retention.chosen', { count: chosen.length })}
         </p>
-        <Button disabled={chosen.length === 0} loading={isPending} color="poppy" onClick={() => void erase()}>
+        <SteadyButton disabled={chosen.length === 0} loading={isPending} color="poppy" onClick={() => void erase()}>
           {t('retention.erase')}
-        </Button>
-        <Button variant="default" disabled={chosen.length === 0} onClick={() => setPostponing(true)}>
+        </SteadyButton>
+        <SteadyButton variant="default" disabled={chosen.length === 0} onClick={() => setPostponing(true)}>
           {t('retention.postpone')}
-        </Button>
+        </SteadyButton>
       </div>
       <ul className="retention-entries">
         {entries.map((entry) => (

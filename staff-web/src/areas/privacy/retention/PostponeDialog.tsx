@@ -39,16 +39,15 @@ function PostponeForm({ entries, onClose, onDone }: Omit<Props, 'opened'>) {
   const [tried, setTried] = useState(false);
   const isDayRight = forGood || (until !== null && isWholeDay(until) && until > dayText(Date.now()));
   const isRight = isDayRight && reason.trim() !== '';
+  // A promise, as the list may be empty by then and the dialog gone with it.
   const send = () =>
-    postpone.mutate(
-      { ids: entries.map(({ id }) => id), reason, until: forGood ? null : until },
-      {
-        onSuccess: ({ postponed }) => {
-          messages.success(t('retention.postponed', { count: postponed }));
-          onDone();
-          onClose();
-        },
+    void postpone.mutateAsync({ ids: entries.map(({ id }) => id), reason, until: forGood ? null : until }).then(
+      ({ postponed }) => {
+        messages.success(t(forGood ? 'retention.keptForGood' : 'retention.postponed', { count: postponed }));
+        onDone();
+        onClose();
       },
+      () => undefined,
     );
   return (
     <form
@@ -57,7 +56,10 @@ function PostponeForm({ entries, onClose, onDone }: Omit<Props, 'opened'>) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isRight) send();
+        if (isRight) return send();
+        // The first field that is to be mended.
+        const field = reason.trim() === '' ? 'textarea' : '[role="group"] input, fieldset input';
+        event.currentTarget.querySelector<HTMLElement>(field)?.focus();
       }}
     >
       <Textarea
@@ -102,7 +104,7 @@ function PostponeForm({ entries, onClose, onDone }: Omit<Props, 'opened'>) {
           {t('forms.cancel')}
         </Button>
         <SteadyButton type="submit" loading={postpone.isPending}>
-          {t('retention.postpone')}
+          {t(forGood ? 'retention.forGood' : 'retention.postpone')}
         </SteadyButton>
       </DialogButtons>
     </form>

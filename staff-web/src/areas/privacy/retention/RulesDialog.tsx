@@ -58,14 +58,13 @@ function RulesForm({ retention, onClose }: Omit<Props, 'opened'>) {
   const save = () => {
     const whole = periods.flatMap(({ class: name, period }) => (period === undefined ? [] : [{ class: name, period }]));
     if (whole.length < periods.length || !isUntilRight) return;
-    set.mutate(
-      { version, rules: whole, ...(until === null ? {} : { confirm_until: until }) },
-      {
-        onSuccess: () => {
-          messages.success(t('retention.saved'));
-          onClose();
-        },
+    // A promise, as another version of the rules makes another form.
+    void set.mutateAsync({ version, rules: whole, ...(until === null ? {} : { confirm_until: until }) }).then(
+      () => {
+        messages.success(t('retention.saved'));
+        onClose();
       },
+      () => undefined,
     );
   };
   return (

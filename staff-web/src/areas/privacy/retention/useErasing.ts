@@ -16,15 +16,14 @@ export function useErasing(entries: readonly RetentionEntry[], onDone: () => voi
   const erase = async () => {
     const question = { title: t('retention.eraseTitle'), text: t('retention.eraseText'), verb: t('retention.erase') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
-    command.mutate(
-      { ids: entries.map(({ id }) => id) },
-      {
-        onSuccess: ({ erased, no_longer_due: left }) => {
-          const stayed = left > 0 ? ` ${t('retention.noLongerDue', { count: left })}` : '';
-          messages.success(`${t('retention.erased', { count: erased })}${stayed}`);
-          onDone();
-        },
+    // A promise, as the list may be empty by then and gone.
+    await command.mutateAsync({ ids: entries.map(({ id }) => id) }).then(
+      ({ erased, no_longer_due: left }) => {
+        const stayed = left > 0 ? ` ${t('retention.noLongerDue', { count: left })}` : '';
+        messages.success(`${t('retention.erased', { count: erased })}${stayed}`);
+        onDone();
       },
+      () => undefined,
     );
   };
   return { erase, isPending: command.isPending };

@@ -64,6 +64,8 @@ export const retention = {
   untilWrong: 'Wählen Sie einen Tag nach heute.',
   forGood: 'Dauerhaft aufbewahren',
   forGoodHint: 'Nur für Kontaktpersonen. Der Grund bleibt dabei stehen.',
+  keptForGood_one: '{count, number} dauerhaft aufbewahrt.',
+  keptForGood_other: '{count, number} dauerhaft aufbewahrt.',
   postponed_one: '{count, number} aufgeschoben.',
   postponed_other: '{count, number} aufgeschoben.',
   rules: 'Wie lange was aufbewahrt wird',

@@ -64,6 +64,8 @@ export const retention = {
   untilWrong: 'Choose a day after today.',
   forGood: 'Keep for good',
   forGoodHint: 'For contact persons only. The reason stays with it.',
+  keptForGood_one: '{count, number} kept for good.',
+  keptForGood_other: '{count, number} kept for good.',
   postponed_one: '{count, number} postponed.',
   postponed_other: '{count, number} postponed.',
   rules: 'How long what is kept',

@@ -65,6 +65,8 @@ export const retention = {
   untilWrong: 'Kies een dag na vandaag.',
   forGood: 'Blijvend bewaren',
   forGoodHint: 'Alleen voor contactpersonen. De reden blijft erbij staan.',
+  keptForGood_one: '{count, number} blijvend bewaard.',
+  keptForGood_other: '{count, number} blijvend bewaard.',
   postponed_one: '{count, number} uitgesteld.',
   postponed_other: '{count, number} uitgesteld.',
   rules: 'Hoe lang wordt wat bewaard',
