@@ -23,7 +23,7 @@ export function RowActions({ name, actions }: Props) {
   const harmless = actions.filter((action) => !isDanger(action));
   const dangers = actions.filter(isDanger);
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon className="row-menu" variant="subtle" aria-label={t('lists.actionsOf', { name })}>
           <Icon name="more" />

@@ -105,7 +105,10 @@ for (const language of lookedAt) {
     await page.getByRole('button', { name: t('contactRecorder.discard'), exact: true }).click();
     await expect(page.getByRole('dialog', { name: lastName })).toBeVisible();
     await look('the question before it is thrown away');
-    await page.getByRole('dialog').getByRole('button', { name: t('contactRecorder.discard') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('contactRecorder.discard') })
+      .click();
     await expect(page).toHaveURL(new RegExp(id));
 
     for (const path of ['/privacy/retention', '/personal_data/looks', `/personal_data?contact=${id}`]) {
