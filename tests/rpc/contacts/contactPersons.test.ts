@@ -59,11 +59,14 @@ test('a contact person is made, read with the place, changed and removed, and it
 
 test('what is wrong stands at its field [CONTACT-08, CONTACT-17, M-131]', async () => {
   expect(await errorsOf(griet)).toEqual({});
+  for (const phone of ['0032 (0)57/23.92.20', '(057) 239220', '057-23 92 20', '+32 57 23 92 20']) {
+    expect(await errorsOf({ lastName: 'Maes', phone })).toEqual({});
+  }
   expect(await errorsOf({ firstName: ' ', email: 'griet at home', phone: 'bel mij', placeId: noId })).toEqual({
     firstName: ['firstName: AT_LEAST_ONE_FIELD_NEEDED'],
     lastName: ['lastName: AT_LEAST_ONE_FIELD_NEEDED'],
     email: ['email: INVALID_FORMAT'],
-    phone: ['phone: INVALID_FORMAT'],
+    phone: ['phone: INVALID_PHONE'],
     placeId: ['placeId: DOES_NOT_EXIST'],
   });
   expect(

@@ -15,8 +15,8 @@ export const emptyContactPerson: Readonly<ContactPersonDraft> = emptyDraft(conta
 
 const emailSchema = z.email();
 
-/** Digits with `+`, `/`, points and blanks between them (CONTACT-17). */
-const phonePattern = /^[+/. \d]*\d[+/. \d]*$/;
+/** Digits and what people part them by: `0032 (0)57/23.92.20`, `057-23 92 20` (CONTACT-17). */
+const phonePattern = /^[-+/.() \d]*\d[-+/.() \d]*$/;
 
 /**
  * Checks what is given for a contact person and answers it in stored form (CONTACT-08, CONTACT-17). Whether its place
@@ -35,6 +35,6 @@ export function checkContactPerson(
     errors.add('firstName', 'AT_LEAST_ONE_FIELD_NEEDED').add('lastName', 'AT_LEAST_ONE_FIELD_NEEDED');
   }
   if (draft.email !== '' && !emailSchema.safeParse(draft.email).success) errors.add('email', 'INVALID_FORMAT');
-  if (draft.phone !== '' && !phonePattern.test(draft.phone)) errors.add('phone', 'INVALID_FORMAT');
+  if (draft.phone !== '' && !phonePattern.test(draft.phone)) errors.add('phone', 'INVALID_PHONE');
   return { draft, errors };
 }

@@ -62,6 +62,7 @@ export const refusalCodes = [
   'PICTURE_GONE',
   'PASSWORD_TOO_WEAK',
   'VERSION_REQUIRED',
+  'INVALID_PHONE',
   'BOTH_PERSONS_HAVE_STORY',
   'OWN_ACCOUNT',
   'LAST_ADMIN',

@@ -4,6 +4,7 @@ import type { validation as nl } from './validation.nl.ts';
 export const validation = {
   OK: '',
   INVALID_FORMAT: 'Das Format ist ungültig',
+  INVALID_PHONE: 'Nur Ziffern und Leerzeichen, mit + / . - oder Klammern; alles andere gehört in die Notizen',
   INVALID_LENGTH: 'Der Text ist zu kurz oder zu lang',
   SPACES_NOT_ALLOWED: 'Leerzeichen sind nicht erlaubt',
   TOO_MANY_VALUES: 'Zu viele Werte',

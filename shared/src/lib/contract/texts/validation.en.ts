@@ -4,6 +4,7 @@ import type { validation as nl } from './validation.nl.ts';
 export const validation = {
   OK: '',
   INVALID_FORMAT: 'The format is not valid',
+  INVALID_PHONE: 'Digits and spaces only, with + / . - or brackets; anything else belongs in the notes',
   INVALID_LENGTH: 'The text is too short or too long',
   SPACES_NOT_ALLOWED: 'Spaces are not allowed',
   TOO_MANY_VALUES: 'Too many values',

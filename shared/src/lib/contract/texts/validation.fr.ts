@@ -4,6 +4,7 @@ import type { validation as nl } from './validation.nl.ts';
 export const validation = {
   OK: '',
   INVALID_FORMAT: 'Le format n’est pas valable',
+  INVALID_PHONE: 'Uniquement des chiffres et des espaces, avec + / . - ou des parenthèses ; le reste va dans les notes',
   INVALID_LENGTH: 'Le texte est trop court ou trop long',
   SPACES_NOT_ALLOWED: 'Les espaces ne sont pas autorisés',
   TOO_MANY_VALUES: 'Trop de valeurs',

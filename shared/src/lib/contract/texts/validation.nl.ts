@@ -2,6 +2,7 @@
 export const validation = {
   OK: '',
   INVALID_FORMAT: 'De notatie is niet geldig',
+  INVALID_PHONE: 'Alleen cijfers en spaties, met + / . - of haakjes; de rest hoort bij de notities',
   INVALID_LENGTH: 'De tekst is te kort of te lang',
   SPACES_NOT_ALLOWED: 'Spaties zijn niet toegelaten',
   TOO_MANY_VALUES: 'Te veel waarden',
