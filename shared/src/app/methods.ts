@@ -3,6 +3,7 @@ import * as backupMethods from '../areas/backups/backupMethods.ts';
 import * as catalogueMethods from '../areas/catalogue/catalogueMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as collectionMethods from '../areas/collections/collectionMethods.ts';
+import * as contactPersonMergeMethods from '../areas/contacts/contactPersonMergeMethods.ts';
 import * as contactPersonMethods from '../areas/contacts/contactPersonMethods.ts';
 import * as contactMomentDraftMethods from '../areas/contacts/moments/contactMomentDraftMethods.ts';
 import * as contactMomentMethods from '../areas/contacts/moments/contactMomentMethods.ts';
@@ -70,6 +71,7 @@ export const methods = methodsIn([
   mailMethods,
   shortAddressMethods,
   contactPersonMethods,
+  contactPersonMergeMethods,
   contactMomentDraftMethods,
   contactMomentMethods,
   placeMethods,

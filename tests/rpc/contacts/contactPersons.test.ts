@@ -50,7 +50,7 @@ test('a contact person is made, read with the place, changed and removed, and it
   ).rejects.toMatchObject({ name: 'conflict' });
 
   expect(await revisor.call(removeContactPerson, { id: made.id, version: 2 })).toEqual({ status: 'OK' });
-  await expect(revisor.call(getContactPerson, { id: made.id })).rejects.toMatchObject({ name: 'notFound' });
+  await expect(revisor.call(getContactPerson, { id: made.id })).rejects.toMatchObject({ name: 'gone' });
   const { data } = await revisor.call(findChanges, { type: 'contact_person', id: made.id });
   expect(data.map(({ kind }) => kind)).toEqual(['removed', 'changed', 'created']);
   await (await server.signIn('admin')).call(restoreRemoved, { change: data[0]?.id ?? '' });

@@ -1,3 +1,4 @@
+import { mergeContactPersons } from '@salient/shared/areas/contacts/contactPersonMergeMethods.ts';
 import { getContactMomentDraft } from '@salient/shared/areas/contacts/moments/contactMomentDraftMethods.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import type { ValidParams } from './ValidParams.ts';
@@ -45,6 +46,31 @@ export const contactsParams = {
     contactPerson: { id: (await make.contactPerson()).id, version: 1, street: 'Kiekenmarkt' },
   }),
   removeContactPerson: async ({ make }) => ({ id: (await make.contactPerson()).id }),
+  previewContactPersonMerge: async ({ make }) => ({
+    idA: (await make.contactPerson()).id,
+    idB: (await make.contactPerson()).id,
+    choices: { email: 'b' as const },
+  }),
+  mergeContactPersons: async ({ make }) => ({
+    idA: (await make.contactPerson()).id,
+    idB: (await make.contactPerson()).id,
+    versionA: 1,
+    versionB: 1,
+    choices: { address: 'a' as const },
+    reason: 'zelfde persoon',
+  }),
+  undoContactPersonMerge: async ({ make, signIn }) => {
+    const revisor = await signIn('revisor');
+    const two = { idA: (await make.contactPerson()).id, idB: (await make.contactPerson()).id };
+    return { id: (await revisor.call(mergeContactPersons, two)).merge_id };
+  },
+  findContactPersonMerges: async ({ make }) => ({ contact_person_id: (await make.contactPerson()).id }),
+  findContactPersonDoubles: async () => ({ text: 'maes', apart: false, offset: 0, limit: 10 }),
+  keepContactPersonsApart: async ({ make }) => ({
+    idA: (await make.contactPerson()).id,
+    idB: (await make.contactPerson()).id,
+    apart: true,
+  }),
   findContactPersonEvents: async () => ({
     text: 'a',
     filter: { type: 'contact_moment' as const, contactMethod: 'visit' as const },

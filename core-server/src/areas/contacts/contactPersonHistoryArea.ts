@@ -15,10 +15,12 @@ export const contactPersonHistoryArea = recordHistory(contactPersonKind, {
   },
   maySee: async (_db, actor) => mayReadContactData(actor),
   noteRead: tellContactsRead,
+  // Undoing the merge brings another person out of this one, not a value.
+  fixed: () => ['merged_from'],
   update: async (restoring, id, version, fields) => {
     const contactPerson = { ...inputFieldsOf(contactPersonInputSchema, fields), id, version };
     await callWithin(handleUpdateContactPerson, restoring, { contactPerson });
   },
-  mayBringBack: () => true,
+  mayBringBack: (kept) => !('merged_into' in kept),
   checkKept: (restoring, kept) => contactPersonKind.validate(restoring, inputFieldsOf(contactPersonInputSchema, kept)),
 });

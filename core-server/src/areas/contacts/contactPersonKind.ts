@@ -19,7 +19,7 @@ import { presentContactPerson } from './presentContactPerson.ts';
 const fields = Object.keys(emptyContactPerson) as (keyof ContactPersonDraft)[];
 
 /** The stored contact person as the validator and the audit trail know it. */
-const draftOf = (stored: ContactPersonEntity): ContactPersonDraft =>
+export const contactPersonDraftOf = (stored: ContactPersonEntity): ContactPersonDraft =>
   Object.fromEntries(fields.map((field) => [field, stored[field]])) as unknown as ContactPersonDraft;
 
 /** The columns of a draft that passed its checks, with those that searches read. */
@@ -35,7 +35,7 @@ export async function validateContactPersonInput(
   input: ContactPersonInput,
   stored?: ContactPersonEntity,
 ): Promise<CheckedContactPerson> {
-  const { draft, errors } = checkContactPerson(input, stored && draftOf(stored));
+  const { draft, errors } = checkContactPerson(input, stored && contactPersonDraftOf(stored));
   if (draft.placeId === null || draft.placeId === stored?.placeId) return { draft, errors };
   // Who read the place before a merge sends back what was read.
   const placeId = (await followMerges(db, 'place', [draft.placeId])).get(draft.placeId) ?? draft.placeId;
@@ -51,11 +51,12 @@ export const contactPersonKind: RecordKind<
   ContactPerson
 > = {
   entity: 'contact_person',
+  hasAddress: true,
   // Held from moments, stories and references too: none names a contact person that is being removed.
   claim: ({ db }, id) => db.findOne(ContactPersonEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }),
   mayKnow: async ({ actor }) => mayReadContactData(actor),
   validate: ({ db }, input, stored) => validateContactPersonInput(db, input, stored),
-  isUnchanged: (_, stored, { draft }) => isUnchanged(draftOf(stored), draft),
+  isUnchanged: (_, stored, { draft }) => isUnchanged(contactPersonDraftOf(stored), draft),
   insert: async ({ db }, { id, version, checked, now }) => {
     const columns = columnsOf(checked.draft);
     await db.insert(ContactPersonEntity, { id, version, ...columns, created_at: now, updated_at: now });
@@ -70,7 +71,7 @@ export const contactPersonKind: RecordKind<
   },
   state: async (db, id) => {
     const stored = await db.findOneBy(ContactPersonEntity, { id });
-    return stored && { version: stored.version, fields: { ...draftOf(stored) } };
+    return stored && { version: stored.version, fields: { ...contactPersonDraftOf(stored) } };
   },
   present: async ({ db, actor }, id) =>
     presentContactPerson(await db.findOneByOrFail(ContactPersonEntity, { id }), actor),

@@ -4,6 +4,8 @@ import * as changeContactPerson from './changeContactPerson.ts';
 import { contactPersonalData } from './contactPersonalData.ts';
 import { contactPersonHistoryArea } from './contactPersonHistoryArea.ts';
 import { contactRetention, draftRetention } from './contactRetention.ts';
+import * as findContactPersonDoubles from './merge/findContactPersonDoubles.ts';
+import * as mergeContactPersons from './merge/mergeContactPersons.ts';
 import { ContactContributionEntity } from './moments/ContactContributionEntity.ts';
 import { ContactMomentDraftEntity } from './moments/ContactMomentDraftEntity.ts';
 import { ContactPersonEventEntity } from './moments/ContactPersonEventEntity.ts';
@@ -24,7 +26,15 @@ const ofMoment = {
 export const contactsArea = defineArea({
   name: 'contacts',
   entities: [ContactPersonEntity, ContactPersonEventEntity, ContactContributionEntity, ContactMomentDraftEntity],
-  handlers: [readContactPersons, changeContactPerson, readContactMoments, changeContactMoment, contactMomentDrafts],
+  handlers: [
+    readContactPersons,
+    changeContactPerson,
+    mergeContactPersons,
+    findContactPersonDoubles,
+    readContactMoments,
+    changeContactMoment,
+    contactMomentDrafts,
+  ],
   constraints: {
     contact_person_place_fkey: ['placeId', 'DOES_NOT_EXIST'],
     contact_person_event_person_fkey: ['none', 'REFERENCED_BY_CONTACT'],

@@ -8,6 +8,7 @@ import { mayReadContactData } from '@salient/shared/areas/users/actor.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike, wordPatterns } from '../../lib/search/likePattern.ts';
 import { inLanguageSql } from '../places/inLanguageSql.ts';
@@ -74,11 +75,11 @@ const idsOf = (persons: readonly ContactPersonEntity[]) => persons.map(({ id }) 
 const patternsOf = (typed: string): string[] =>
   typed.includes('@') ? [`%${escapeLike(typed.trim().toLowerCase())}%`] : wordPatterns(typed);
 
-export const handleGetContactPerson = implement(getContactPerson, async ({ params, fail, ...context }) => {
+export const handleGetContactPerson = implement(getContactPerson, async ({ params, ...context }) => {
   const { db, actor } = context;
   const { id, extend } = params;
   const stored = await db.findOneBy(ContactPersonEntity, { id });
-  if (!stored) throw fail.notFound({ entity: 'contact_person', id });
+  if (!stored) throw await missingRecordError(db, 'contact_person', id);
   await tellContactsRead(context, [id]);
   const [presented] = await presentContactPersons(context, [stored], extend);
   return presented ?? presentContactPerson(stored, actor);

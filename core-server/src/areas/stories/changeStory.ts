@@ -21,6 +21,7 @@ import { storyNow } from './presentStory.ts';
 import { removeStory, whatBlocksRemoval } from './removeStory.ts';
 import { loadStory } from './StoryRecord.ts';
 import { insertStory, updateStory } from './saveStory.ts';
+import { holdContacts } from './storyContacts.ts';
 import { validatePublication } from './validatePublication.ts';
 import { validateStoryInput } from './validateStoryInput.ts';
 
@@ -41,6 +42,7 @@ export const handleValidatePersonStory = implement(validatePersonStory, async ({
 
 export const handleCreatePersonStory = implement(createPersonStory, async (context) => {
   const { params, db, actor, fail, method, services } = context;
+  await holdContacts(db, params.story);
   const { draft, errors, personId } = await validateStoryInput(db, actor, params.story);
   if (!errors.isEmpty || personId === null) throw fail.invalidData(errors.errors);
   const id = uuidv7();
@@ -66,6 +68,7 @@ export async function changeStory(
   photos: Fields = {},
 ): Promise<void> {
   const { db, actor, method, services } = context;
+  await holdContacts(db, input);
   const stored = await lockStory(context, input.id, input.version);
   const { draft, errors } = await validateStoryInput(db, actor, input, stored);
   errors.merge((await checkKeptPhotos(db, input.id, photos)).errors);

@@ -5,14 +5,13 @@ import { outdatedFieldOf, type StoryVersion } from '@salient/shared/areas/storie
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
-import { type EntityManager, In, Not } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
+import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../lib/changes/recordChange.ts';
-import { ContactPersonEventEntity } from '../contacts/moments/ContactPersonEventEntity.ts';
 import { linkStories } from './linkStories.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
 import { loadStory, type StoryRecord } from './StoryRecord.ts';
+import { saveContacts } from './storyContacts.ts';
 import { storyState } from './storyState.ts';
 
 export interface StorySave {
@@ -144,26 +143,4 @@ async function saveList(
      WHERE ${table}.position <> excluded.position`,
     [id, list],
   );
-}
-
-/** Contact persons of a key story, each with a moment of its own in the contact area (MOMENT-31). */
-async function saveContacts(db: EntityManager, id: string, { linked_contact_persons }: StoryDraft): Promise<void> {
-  const persons = linked_contact_persons.map(({ person }) => person);
-  await db.query('DELETE FROM person_story_contact WHERE story_id = $1', [id]);
-  for (const [position, { person, title }] of linked_contact_persons.entries()) {
-    await db.query(
-      'INSERT INTO person_story_contact (story_id, contact_person_id, title, position) VALUES ($1, $2, $3, $4)',
-      [id, person, title, position],
-    );
-  }
-  await db.delete(ContactPersonEventEntity, { storyId: id, contactPersonId: Not(In(persons)) });
-  for (const contactPersonId of persons) {
-    await db
-      .createQueryBuilder()
-      .insert()
-      .into(ContactPersonEventEntity)
-      .values({ id: uuidv7(), type: 'key_story', contactPersonId, contactMethod: 'visit', storyId: id })
-      .orIgnore()
-      .execute();
-  }
 }

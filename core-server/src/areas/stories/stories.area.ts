@@ -12,6 +12,7 @@ import * as publicStories from './published/publicStories.ts';
 import * as publishStory from './publishStory.ts';
 import * as readStories from './readStories.ts';
 import { storyAddressPages } from './storyAddresses.ts';
+import { storyContactReference } from './storyContacts.ts';
 import { storyHistoryArea } from './storyHistoryArea.ts';
 import { storyHookHandlers } from './storyHookHandlers.ts';
 import { storyPersonalData } from './storyPersonalData.ts';
@@ -43,12 +44,7 @@ export const storiesArea = defineArea({
     person_story_contact_person_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
     person_story_photo_attachment_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
   },
-  references: [
-    {
-      ...{ to: 'contact_person', table: 'person_story_contact', column: 'contact_person_id' },
-      ...{ refusal: 'REFERENCED_BY_PERSON_STORY', owner: { type: 'person_story', column: 'story_id' } },
-    },
-  ],
+  references: [storyContactReference],
   history: { person_story: storyHistoryArea },
   attachments: storyAttachments,
   addresses: storyAddressPages,

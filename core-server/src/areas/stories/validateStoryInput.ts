@@ -9,6 +9,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { FieldErrorList, ValidationCode } from '@salient/shared/lib/contract/validation.ts';
 import countries from 'i18n-iso-countries';
 import type { EntityManager } from 'typeorm';
+import { findStanding } from '../../lib/merges/findStanding.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { PersonEventEntity } from '../events/PersonEventEntity.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
@@ -52,7 +53,8 @@ export async function validateStoryInput(
     errors.add(storyErrorKeys.country_code, 'INVALID_OPTION');
   }
   await checkReferences(db, personId, draft, errors);
-  return { draft, errors, personId };
+  const linked_contact_persons = await followContacts(db, draft, errors);
+  return { draft: { ...draft, linked_contact_persons }, errors, personId };
 }
 
 /** What a new story takes over from its person, and from the place of the event chosen, where it says nothing itself. */
@@ -102,13 +104,31 @@ async function checkReferences(
   await requireAll(db, 'person_story', draft.coupling_stories, 'coupling_stories', errors);
   const keys = draft.key_location_id === null ? [] : [draft.key_location_id];
   await requireAll(db, 'key_location', keys, storyErrorKeys.key_location_id, errors);
-  const contacts = draft.linked_contact_persons.map(({ person }) => person);
-  await requireAll(db, 'contact_person', contacts, storyErrorKeys.linked_contact_persons, errors);
+}
+
+/** The contact persons of a story, each once, as they are called since a merge. */
+async function followContacts(
+  db: EntityManager,
+  { linked_contact_persons }: StoryDraft,
+  errors: FieldErrorList,
+): Promise<StoryDraft['linked_contact_persons']> {
+  const contacts = new Map<string, StoryDraft['linked_contact_persons'][number]>();
+  const standing = await findStanding(
+    db,
+    'contact_person',
+    linked_contact_persons.map(({ person }) => person),
+  );
+  for (const linked of linked_contact_persons) {
+    const person = standing(linked.person);
+    if (person === null) errors.add(storyErrorKeys.linked_contact_persons, 'DOES_NOT_EXIST');
+    else if (!contacts.has(person)) contacts.set(person, { ...linked, person });
+  }
+  return [...contacts.values()];
 }
 
 async function requireAll(
   db: EntityManager,
-  table: 'person_story' | 'key_location' | 'contact_person',
+  table: 'person_story' | 'key_location',
   ids: readonly string[],
   field: string,
   errors: FieldErrorList,

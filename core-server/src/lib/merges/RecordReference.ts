@@ -35,6 +35,15 @@ export interface RecordReference {
   readonly trail?: RowTrail | 'owner';
   /** What becomes of rows of one owner that say the same once a merge has them name one record; they stay unless it is said. */
   readonly sameRows?: RowJoin;
+  /** Brings in line what is made of the rows of some owners, once rows of theirs were moved and before that is noted. */
+  readonly settle?: (db: EntityManager, moved: MovedWithin) => Promise<void>;
+}
+
+/** Rows of some owners that named one record and name another. */
+export interface MovedWithin {
+  readonly owners: readonly string[];
+  readonly from: string;
+  readonly to: string;
 }
 
 /** A row that became part of another one, with what parting them needs: kept as JSON. */

@@ -112,7 +112,7 @@ async function moveWithinOwners(
   { db, actor, method, services }: ChangeContext,
   { reference, from, to, now, ids, onJoined, joined = [] }: MergeMove,
 ): Promise<string[]> {
-  const { table, column, owner, sameRows } = reference;
+  const { table, column, owner, sameRows, settle } = reference;
   if (!owner) throw new Error(`${table}.${column}: rows whose owner notes their changes need one`);
   const values = [from, to, ...(ids ? [ids] : [])];
   const owners = await holdOtherOwners(db, { reference, owner, from, ids }, [
@@ -129,6 +129,7 @@ async function moveWithinOwners(
   const moved = rows.map(({ id }) => id);
   if (onJoined) onJoined((await sameRows?.join(db, { owners: [...before.keys()], moved, from })) ?? []);
   const parted = joined.length > 0 ? ((await sameRows?.part(db, joined, from)) ?? []) : [];
+  await settle?.(db, { owners: [...before.keys()], from, to });
   await db.query(`UPDATE ${owner.type} SET version = version + 1, updated_at = $2 WHERE id = ANY($1)`, [
     [...before.keys()],
     now,

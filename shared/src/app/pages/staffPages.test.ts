@@ -31,6 +31,7 @@ describe('the page at an address', () => {
     [`/documents/${id}/3`, 'document_page'],
     [`/projects/${id}`, 'project'],
     ['/contact_persons/create', 'contact_person_create'],
+    ['/contact_persons/doubles', 'contact_doubles'],
     [`/contact_moments/${id}`, 'contact_moment'],
     ['/record_contact_moment', 'record_contact_moment'],
     ['/personStories', 'personstories'],
@@ -91,6 +92,7 @@ describe('who may open a page [ROUTE-66, SHELL-36]', () => {
     ['feedback', editors],
     ['merge_suggestions', editors],
     ['record_contact_moment', editors],
+    ['contact_doubles', ['admin', 'revisor']],
     ['users', ['admin']],
     ['functions', ['admin']],
   ])('%s: %j', (code, types) => {

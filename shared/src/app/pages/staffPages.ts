@@ -2,7 +2,7 @@ import { isId } from '../../lib/schemas/isId.ts';
 import { isKioskNumber } from '../../lib/schemas/kioskNumber.ts';
 
 /** Who may open a page (ROUTE-66). What the page may show and do is decided call by call on the server. */
-export type PageAccess = 'none' | 'login' | 'editor' | 'revisor' | 'admin';
+export type PageAccess = 'none' | 'login' | 'editor' | 'contacts' | 'revisor' | 'admin';
 
 export interface StaffPage {
   /** Address with `:name` for each part that varies. */
@@ -61,6 +61,7 @@ export const staffPages = {
   project: page('/projects/:id', 'login', 'projects'),
   contact_persons: page('/contact_persons', 'login', 'home'),
   contact_person_create: page('/contact_persons/create', 'editor', 'contact_persons'),
+  contact_doubles: page('/contact_persons/doubles', 'contacts', 'contact_persons'),
   contact_person: page('/contact_persons/:id', 'login', 'contact_persons'),
   contact_moments: page('/contact_moments', 'login', 'home'),
   contact_moment: page('/contact_moments/:id', 'login', 'contact_moments'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
@@ -71,7 +71,7 @@ export const getContactPerson = defineMethod({
   description: 'Answers a contact person by its id; without the right to contact data only the names.',
   params: z.strictObject({ id: recordIdSchema, extend }),
   result: contactPersonSchema,
-  errors: [commonErrors.notFound],
+  errors: missingRecordErrors,
 });
 
 export const validateContactPerson = defineMethod({
@@ -111,7 +111,7 @@ export const updateContactPerson = defineMethod({
   params: z.strictObject({ contactPerson: updateInput(contactPersonInputSchema, contactPersonSchema) }),
   unwrapped: 'contactPerson',
   result: contactPersonSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const removeContactPerson = defineMethod({
@@ -123,5 +123,5 @@ export const removeContactPerson = defineMethod({
     'Removes a contact person whom no moment, story or document names; needs the right to contact data. Its history keeps it until it is erased.',
   params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });

@@ -44,7 +44,7 @@ export const doublesOf = <Item extends z.ZodType, More extends z.ZodRawShape>(re
 export const keepApartMethod = <const Name extends string>(
   name: Name,
   records: string,
-  access: 'editor' | 'normal' = 'editor',
+  access: 'editor' | 'normal' | 'contacts' = 'editor',
 ) =>
   defineMethod({
     name,

@@ -1,6 +1,7 @@
 /** What the museum keeps of living people, in the order in which it is told; an area says of each where it stands. */
 export const personalDataKinds = [
   'contact_person',
+  'contact_merge',
   'contact_moment',
   'moment_draft',
   'story_contact',

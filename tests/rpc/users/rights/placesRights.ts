@@ -103,6 +103,12 @@ export const placesRights = `
   createContactPerson           1000  1010     1010        1010     yes       yes      yes    yes     yes
   updateContactPerson           1000  1010     1010        1010     1010      1010     1010   yes     yes
   removeContactPerson           1000  1010     1010        1010     1010      1010     1010   yes     yes
+  previewContactPersonMerge    1000  1010     1010        1010     1010      1010     1010   yes     yes
+  mergeContactPersons          1000  1010     1010        1010     1010      1010     1010   yes     yes
+  undoContactPersonMerge       1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findContactPersonMerges      1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findContactPersonDoubles     1000  1010     1010        1010     1010      1010     1010   yes     yes
+  keepContactPersonsApart      1000  1010     1010        1010     1010      1010     1010   yes     yes
   findContactPersonEvents       1000  yes      yes         yes      yes       yes      yes    yes     yes
   getContactPersonEvent         1000  yes      yes         yes      yes       yes      yes    yes     yes
   createContactPersonEvent      1000  1010     1010        1010     yes       yes      yes    yes     yes

@@ -1,4 +1,7 @@
-import type { ContactMomentDraftOfAccount } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
+import type {
+  ActiveContactMoment,
+  ContactMomentDraftOfAccount,
+} from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
 import {
   contactMomentDraftErrors,
   discardContactMomentDraft,
@@ -7,20 +10,32 @@ import {
 } from '@salient/shared/areas/contacts/moments/contactMomentDraftMethods.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
+import { followMerges } from '../../../lib/merges/followMerges.ts';
 import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
+import { ContactPersonEntity } from '../ContactPersonEntity.ts';
 import { ContactMomentDraftEntity } from './ContactMomentDraftEntity.ts';
 
-const present = ({ version, updated_at, moment }: ContactMomentDraftEntity): ContactMomentDraftOfAccount => ({
-  version,
-  updatedAt: updated_at.toISOString(),
-  moment,
-});
+async function present(
+  db: EntityManager,
+  { version, updated_at, moment }: ContactMomentDraftEntity,
+): Promise<ContactMomentDraftOfAccount> {
+  return { version, updatedAt: updated_at.toISOString(), moment: await followPerson(db, moment) };
+}
+
+/** A moment with the contact person as they are known since a merge; undoing that finds it as it was begun. */
+async function followPerson(db: EntityManager, moment: ActiveContactMoment): Promise<ActiveContactMoment> {
+  const id = (await followMerges(db, 'contact_person', [moment.person.id])).get(moment.person.id);
+  const person = id === undefined ? null : await db.findOneBy(ContactPersonEntity, { id });
+  if (!person) return moment;
+  const { firstName, lastName } = person;
+  return { ...moment, person: { id: person.id, firstName, lastName } };
+}
 
 export const handleGetContactMomentDraft = implement(getContactMomentDraft, async ({ db, actor }) => {
   const draft = await db.findOneBy(ContactMomentDraftEntity, { user_id: actor.id ?? '' });
-  return draft && present(draft);
+  return draft && (await present(db, draft));
 });
 
 export const handleSaveContactMomentDraft = implement(saveContactMomentDraft, async (context) => {
@@ -32,11 +47,14 @@ export const handleSaveContactMomentDraft = implement(saveContactMomentDraft, as
   // Versions begin anew with each moment: one that was begun elsewhere meanwhile may have the same.
   const isAnother = stored !== null && stored.moment.id !== params.moment.id;
   if ((stored?.version ?? null) !== params.version || isAnother || ended !== null) {
-    throw new RpcFailure(contactMomentDraftErrors.draftChanged, { draft: stored && present(stored) });
+    throw new RpcFailure(contactMomentDraftErrors.draftChanged, {
+      draft: stored && (await present(db, stored)),
+    });
   }
-  const draft = { user_id, version: (stored?.version ?? 0) + 1, moment: params.moment, updated_at: services.now() };
+  const moment = await followPerson(db, params.moment);
+  const draft = { user_id, version: (stored?.version ?? 0) + 1, moment, updated_at: services.now() };
   await db.save(ContactMomentDraftEntity, draft);
-  return present(draft);
+  return present(db, draft);
 });
 
 export const handleDiscardContactMomentDraft = implement(discardContactMomentDraft, async ({ params, db, actor }) => {

@@ -11,6 +11,7 @@ import type { Fields } from '../../../lib/changes/ChangeRow.ts';
 import { isUnchanged } from '../../../lib/changes/isUnchanged.ts';
 import { followMerges } from '../../../lib/merges/followMerges.ts';
 import type { RecordKind } from '../../../lib/records/RecordKind.ts';
+import { holdContactPerson } from '../holdContactPerson.ts';
 import { ContactPersonEventEntity } from './ContactPersonEventEntity.ts';
 import { loadContactMoment, type StoredContactMoment } from './loadContactMoments.ts';
 import { presentContactMoment } from './presentContactMoments.ts';
@@ -32,12 +33,10 @@ export async function validateContactMomentInput(
   stored?: StoredContactMoment,
 ): Promise<CheckedContactMoment> {
   const { draft, errors } = checkContactMoment(input, stored);
-  if (draft.contactPersonId !== '' && draft.contactPersonId !== stored?.contactPersonId) {
-    // Held, so that nobody removes the person meanwhile.
-    const [person] = await db.query<object[]>('SELECT FROM contact_person WHERE id = $1 FOR KEY SHARE', [
-      draft.contactPersonId,
-    ]);
-    if (!person) errors.add('contactPersonId', 'DOES_NOT_EXIST');
+  let { contactPersonId } = draft;
+  if (contactPersonId !== '' && contactPersonId !== stored?.contactPersonId) {
+    contactPersonId = (await holdContactPerson(db, contactPersonId)) ?? '';
+    if (contactPersonId === '') errors.add('contactPersonId', 'DOES_NOT_EXIST');
   }
   const before = new Set(stored?.contributions.map(({ targetId }) => targetId));
   const persons = draft.contributions.filter(({ type, targetId }) => type === 'person' && !before.has(targetId));
@@ -59,7 +58,7 @@ export async function validateContactMomentInput(
     ),
   );
   if (standing.length < added.length) errors.add('contributions', 'DOES_NOT_EXIST');
-  return { draft: { ...draft, contributions: [...contributions.values()] }, errors };
+  return { draft: { ...draft, contactPersonId, contributions: [...contributions.values()] }, errors };
 }
 
 /** How contact moments are changed. Those of key stories follow from their story. */
@@ -70,7 +69,11 @@ export const contactMomentKind: RecordKind<
   ContactMoment
 > = {
   entity: 'contact_person_event',
-  claim: ({ db }, id) => loadContactMoment(db, id, { hold: true }),
+  claim: async ({ db }, id, input) => {
+    // The person first, as merges do: else each may wait for the other.
+    if (input?.contactPersonId) await holdContactPerson(db, input.contactPersonId);
+    return loadContactMoment(db, id, { hold: true });
+  },
   mayKnow: async ({ actor }) => mayReadContactData(actor),
   validate: ({ db }, input, stored) => validateContactMomentInput(db, input, stored),
   isUnchanged: (_, { id: _id, version: _version, ...stored }, { draft }) => isUnchanged(stored, draft),

@@ -5,6 +5,7 @@ import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
 import { type TagIndex, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
 import type { FieldErrorList, ValidationCode } from '@salient/shared/lib/contract/validation.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { EntityManager } from 'typeorm';
 import { followMerges } from '../../../lib/merges/followMerges.ts';
@@ -19,8 +20,11 @@ export interface Parts {
   readonly references: readonly StoredReference[];
 }
 
-/** The types of records of which one can become part of another. */
-export const mergedTypes = ['person', 'place', 'memorial', 'military_entity'] as const;
+/** The types of records of which one can become part of another, with their tables. */
+const mergedTypes = Object.entries({
+  ...{ person: 'person', place: 'place', memorial: 'memorial', military_entity: 'military_entity' },
+  'contact-person': 'contact_person',
+} as const satisfies Readonly<Partial<Record<RecordType, HistoryType>>>);
 
 type Named = { readonly type: RecordType; readonly id: string };
 
@@ -37,9 +41,9 @@ export const recordsIn = ({ tags, references }: Parts, index: TagIndex): Named[]
 /** By which id a record is called now, of the types that are merged. */
 async function followAll(db: EntityManager, named: readonly Named[]): Promise<(type: string, id: string) => string> {
   const byType = new Map<string, ReadonlyMap<string, string>>();
-  for (const type of mergedTypes) {
+  for (const [type, table] of mergedTypes) {
     const ids = named.filter((each) => each.type === type).map(({ id }) => id);
-    byType.set(type, await followMerges(db, type, ids.filter(isId)));
+    byType.set(type, await followMerges(db, table, ids.filter(isId)));
   }
   return (type, id) => byType.get(type)?.get(id) ?? id;
 }
@@ -83,12 +87,12 @@ export async function holdNamedBy(db: EntityManager, { tags, references }: Given
       }),
     ),
   ].flatMap(({ type, id }) => (id && isId(id) ? [{ type, id: id.toLowerCase() }] : []));
-  for (const type of mergedTypes) {
+  for (const [type, table] of mergedTypes) {
     const ids = named.filter((each) => each.type === type).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const merged = await followMerges(db, type, ids);
+    const merged = await followMerges(db, table, ids);
     const present = ids.map((id) => merged.get(id) ?? id);
-    await db.query(`SELECT FROM ${type} WHERE id = ANY($1) ORDER BY id FOR KEY SHARE`, [present]);
+    await db.query(`SELECT FROM ${table} WHERE id = ANY($1) ORDER BY id FOR KEY SHARE`, [present]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { findContactAccess } from '@salient/shared/areas/privacy/access/contactAccessMethods.ts';
 import { on } from '../../../lib/hooks/Hooks.ts';
+import { withMergedRecords } from '../../../lib/merges/followMerges.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { contactsRead } from '../../contacts/contactLooks.ts';
 import { ContactAccessEntity } from './ContactAccessEntity.ts';
@@ -17,11 +18,16 @@ export const handleFindContactAccess = implement(findContactAccess, async ({ par
   const { contactPersonId, account, offset, limit } = params;
   const query = db
     .createQueryBuilder(ContactAccessEntity, 'a')
-    .leftJoin('contact_person', 'c', 'c.id = a.contact_person_id')
+    // Whoever became part of another since is that one.
+    .leftJoin('redirect', 'r', `r.from_type = 'contact_person' AND r.from_id = a.contact_person_id`)
+    .leftJoin('contact_person', 'c', 'c.id = coalesce(r.to_id, a.contact_person_id)')
     .select(['a.id AS id', 'a.at AS at', 'a.account AS account', 'a.method AS method'])
     .addSelect('a.contact_person_id', 'contactPersonId')
     .addSelect(`CASE WHEN c.id IS NOT NULL THEN concat_ws(' ', c.first_name, c.last_name) END`, 'name');
-  if (contactPersonId) query.andWhere('a.contact_person_id = :contactPersonId', { contactPersonId });
+  if (contactPersonId) {
+    const ids = await withMergedRecords(db, 'contact_person', [contactPersonId]);
+    query.andWhere('a.contact_person_id = ANY(:ids)', { ids });
+  }
   if (account !== '') query.andWhere('lower(a.account) = lower(:account)', { account });
   const total = await query.getCount();
   const rows = await query.orderBy('a.id', 'DESC').offset(offset).limit(limit).getRawMany<{

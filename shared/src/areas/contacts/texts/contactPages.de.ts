@@ -25,4 +25,27 @@ export const contactPages = {
   ofStory: 'Dieser Kontaktmoment gehört zu einer Schlüsselgeschichte und folgt ihr. Hier kann er nur gelesen werden.',
   noContributions: 'Noch keine Beiträge.',
   addContribution: 'Fügen Sie hinzu, was aus diesem Kontakt hervorging: eine Person oder ein Dokument.',
+  doubles: {
+    lead: 'Kontaktpersonen, die wahrscheinlich dieselben sind, die sichersten zuerst: ein gleicher Name mit derselben E-Mail-Adresse oder Telefonnummer, dieselbe E-Mail-Adresse, oder ein gleicher Name am selben Ort. Eine gemeinsame Telefonnummer allein zählt nicht: sie gehört oft einer Familie.',
+    none: 'Keine zwei Kontaktpersonen wirken gleich: jedes Paar wurde zusammengeführt oder gilt als nicht dasselbe.',
+    why: 'Was gleich ist',
+    reasons: {
+      name: 'gleicher Name',
+      similarName: 'fast gleicher Name',
+      email: 'gleiche E-Mail-Adresse',
+      phone: 'gleiche Telefonnummer',
+      place: 'gleicher Ort',
+      nothingElse: 'von einer der beiden ist sonst nichts bekannt',
+    },
+  },
+  merge: {
+    title: 'Kontaktpersonen zusammenführen',
+    name: 'Name',
+    blank: 'nicht ausgefüllt',
+    leftOut: 'Was Sie nicht wählen, geht nicht verloren: es kommt zu den Notizen.',
+    tooLong: 'Die Notizen beider sind zusammen zu lang zum Speichern. Kürzen Sie sie zuerst.',
+    merged: '{merged} und {kept} wurden zusammengeführt',
+    gone: 'Diese Kontaktperson wurde entfernt',
+    into: 'Sie wurden weitergeleitet: die Kontaktperson, die Sie geöffnet haben, wurde mit dieser zusammengeführt.',
+  },
 } satisfies TranslationOf<typeof nl>;

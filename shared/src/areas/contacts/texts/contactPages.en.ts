@@ -26,4 +26,27 @@ export const contactPages = {
   ofStory: 'This contact moment belongs to a key story and follows it. It can only be read here.',
   noContributions: 'No contributions yet.',
   addContribution: 'Add what came of this contact: a person or a document.',
+  doubles: {
+    lead: 'Contact persons who are probably the same, the surest first: a same name with one e-mail address or telephone number, one e-mail address, or a same name in one place. A shared telephone number alone does not count: it is often a family.',
+    none: 'No two contact persons look the same: every pair was merged or counts as not the same.',
+    why: 'What is the same',
+    reasons: {
+      name: 'same name',
+      similarName: 'nearly the same name',
+      email: 'same e-mail address',
+      phone: 'same telephone number',
+      place: 'same place',
+      nothingElse: 'nothing else is known of one of them',
+    },
+  },
+  merge: {
+    title: 'Merge contact persons',
+    name: 'Name',
+    blank: 'not filled in',
+    leftOut: 'What you do not choose is not lost: it goes to the notes.',
+    tooLong: 'The notes of both are too long together to be saved. Shorten them first.',
+    merged: '{merged} and {kept} were merged',
+    gone: 'This contact person was removed',
+    into: 'You were redirected: the contact person you opened was merged with this one.',
+  },
 } satisfies TranslationOf<typeof nl>;

@@ -27,4 +27,27 @@ export const contactPages = {
   ofStory: 'Ce moment de contact appartient à un récit clé et le suit. Il ne peut être que lu ici.',
   noContributions: 'Aucune contribution pour le moment.',
   addContribution: 'Ajoutez ce qui est issu de ce contact : une personne ou un document.',
+  doubles: {
+    lead: 'Personnes de contact qui sont probablement la même, les plus sûres d’abord : un même nom avec la même adresse e-mail ou le même numéro, la même adresse e-mail, ou un même nom au même lieu. Un numéro de téléphone partagé ne suffit pas : c’est souvent celui d’une famille.',
+    none: 'Aucune personne de contact ne semble être en double : chaque paire a été fusionnée ou compte comme deux personnes.',
+    why: 'Ce qui est identique',
+    reasons: {
+      name: 'même nom',
+      similarName: 'presque le même nom',
+      email: 'même adresse e-mail',
+      phone: 'même numéro de téléphone',
+      place: 'même lieu',
+      nothingElse: 'rien d’autre n’est connu de l’une des deux',
+    },
+  },
+  merge: {
+    title: 'Fusionner des personnes de contact',
+    name: 'Nom',
+    blank: 'non rempli',
+    leftOut: 'Ce que vous ne choisissez pas n’est pas perdu : cela rejoint les notes.',
+    tooLong: 'Les notes des deux sont trop longues ensemble pour être enregistrées. Raccourcissez-les d’abord.',
+    merged: '{merged} et {kept} ont été fusionnés',
+    gone: 'Cette personne de contact a été supprimée',
+    into: 'Vous avez été redirigé : la personne de contact que vous avez ouverte a été fusionnée avec celle-ci.',
+  },
 } satisfies TranslationOf<typeof nl>;

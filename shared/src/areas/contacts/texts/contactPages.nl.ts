@@ -23,4 +23,27 @@ export const contactPages = {
   ofStory: 'Dit contactmoment hoort bij een sleutelverhaal en volgt dat verhaal. Hier kan het alleen worden gelezen.',
   noContributions: 'Nog geen bijdragen.',
   addContribution: 'Voeg toe wat uit dit contact voortkwam: een persoon of een document.',
+  doubles: {
+    lead: 'Contactpersonen die waarschijnlijk dezelfde zijn, de zekerste eerst: een gelijke naam met hetzelfde e-mailadres of telefoonnummer, hetzelfde e-mailadres, of een gelijke naam in dezelfde plaats. Een gedeeld telefoonnummer alleen telt niet: dat is vaak een gezin.',
+    none: 'Geen twee contactpersonen lijken dezelfde: elk paar is samengevoegd of staat als niet dezelfde.',
+    why: 'Wat gelijk is',
+    reasons: {
+      name: 'zelfde naam',
+      similarName: 'bijna dezelfde naam',
+      email: 'zelfde e-mailadres',
+      phone: 'zelfde telefoonnummer',
+      place: 'zelfde plaats',
+      nothingElse: 'van een van beiden is verder niets bekend',
+    },
+  },
+  merge: {
+    title: 'Contactpersonen samenvoegen',
+    name: 'Naam',
+    blank: 'niet ingevuld',
+    leftOut: 'Wat u niet kiest, gaat niet verloren: het komt bij de notities.',
+    tooLong: 'De notities van beiden zijn samen te lang om te bewaren. Kort ze eerst in.',
+    merged: '{merged} en {kept} zijn samengevoegd',
+    gone: 'Deze contactpersoon is verwijderd',
+    into: 'U bent doorgestuurd: de contactpersoon die u opende, is samengevoegd met deze.',
+  },
 } as const;

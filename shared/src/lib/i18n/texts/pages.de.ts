@@ -40,6 +40,7 @@ export const pages = {
   project: 'Projekt',
   contact_persons: 'Kontaktpersonen',
   contact_person_create: 'Neue Kontaktperson',
+  contact_doubles: 'Mögliche Dubletten von Kontaktpersonen',
   contact_person: 'Kontaktperson',
   contact_moments: 'Kontaktmomente',
   contact_moment: 'Kontaktmoment',

@@ -40,6 +40,7 @@ export const pages = {
   project: 'Project',
   contact_persons: 'Contact persons',
   contact_person_create: 'New contact person',
+  contact_doubles: 'Contact persons who may be doubles',
   contact_person: 'Contact person',
   contact_moments: 'Contact moments',
   contact_moment: 'Contact moment',

@@ -40,6 +40,7 @@ export const pages = {
   project: 'Projet',
   contact_persons: 'Personnes de contact',
   contact_person_create: 'Nouvelle personne de contact',
+  contact_doubles: 'Doublons possibles de personnes de contact',
   contact_person: 'Personne de contact',
   contact_moments: 'Moments de contact',
   contact_moment: 'Moment de contact',

@@ -41,6 +41,7 @@ export const pages = {
   project: 'Project',
   contact_persons: 'Contactpersonen',
   contact_person_create: 'Nieuwe contactpersoon',
+  contact_doubles: 'Mogelijke dubbels van contactpersonen',
   contact_person: 'Contactpersoon',
   contact_moments: 'Contactmomenten',
   contact_moment: 'Contactmoment',

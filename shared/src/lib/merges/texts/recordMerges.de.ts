@@ -10,6 +10,8 @@ export const recordMerges = {
     REFERENCED_BY_PLACE: 'Orte',
     REFERENCED_BY_DOCUMENT: 'Dokumente',
     REFERENCED_BY_COLLECTION: 'Sammlungen',
+    REFERENCED_BY_CONTACT: 'Kontaktmomente',
+    REFERENCED_BY_PERSON_STORY: 'Geschichten',
   },
   doubles: {
     title: 'Mögliche Dubletten',

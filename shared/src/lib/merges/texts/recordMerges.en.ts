@@ -10,6 +10,8 @@ export const recordMerges = {
     REFERENCED_BY_PLACE: 'Places',
     REFERENCED_BY_DOCUMENT: 'Documents',
     REFERENCED_BY_COLLECTION: 'Collections',
+    REFERENCED_BY_CONTACT: 'Contact moments',
+    REFERENCED_BY_PERSON_STORY: 'Stories',
   },
   doubles: {
     title: 'Possible doubles',

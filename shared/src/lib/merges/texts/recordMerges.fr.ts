@@ -10,6 +10,8 @@ export const recordMerges = {
     REFERENCED_BY_PLACE: 'Lieux',
     REFERENCED_BY_DOCUMENT: 'Documents',
     REFERENCED_BY_COLLECTION: 'Collections',
+    REFERENCED_BY_CONTACT: 'Moments de contact',
+    REFERENCED_BY_PERSON_STORY: 'Récits',
   },
   doubles: {
     title: 'Doublons possibles',

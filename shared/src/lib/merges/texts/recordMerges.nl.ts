@@ -8,6 +8,8 @@ export const recordMerges = {
     REFERENCED_BY_PLACE: 'Plaatsen',
     REFERENCED_BY_DOCUMENT: 'Documenten',
     REFERENCED_BY_COLLECTION: 'Collecties',
+    REFERENCED_BY_CONTACT: 'Contactmomenten',
+    REFERENCED_BY_PERSON_STORY: 'Verhalen',
   },
   doubles: {
     title: 'Mogelijke dubbels',

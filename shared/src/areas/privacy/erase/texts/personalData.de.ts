@@ -29,6 +29,7 @@ export const personalData = {
   },
   kinds: {
     contact_person: 'Kontaktperson',
+    contact_merge: 'Zusammengeführte Kontaktpersonen',
     contact_moment: 'Kontaktmomente',
     moment_draft: 'Kontaktmomente in Aufzeichnung',
     story_contact: 'Kontakt von Geschichten',

@@ -20,6 +20,7 @@ export const personalData = {
   standsWith: { person: 'With a person in the names list', document: 'With a document', person_story: 'With a story' },
   kinds: {
     contact_person: 'Contact person',
+    contact_merge: 'Merged contact persons',
     contact_moment: 'Contact moments',
     moment_draft: 'Contact moments being recorded',
     story_contact: 'Contact of stories',

@@ -29,6 +29,7 @@ export const personalData = {
   },
   kinds: {
     contact_person: 'Personne de contact',
+    contact_merge: 'Personnes de contact fusionnées',
     contact_moment: 'Moments de contact',
     moment_draft: 'Moments de contact en cours',
     story_contact: 'Contact de récits',

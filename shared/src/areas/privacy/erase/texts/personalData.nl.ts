@@ -21,6 +21,7 @@ export const personalData = {
   },
   kinds: {
     contact_person: 'Contactpersoon',
+    contact_merge: 'Samengevoegde contactpersonen',
     contact_moment: 'Contactmomenten',
     moment_draft: 'Contactmomenten in opname',
     story_contact: 'Contact bij verhalen',
