@@ -229,8 +229,11 @@ export async function leaveTraces(db: Pick<DataSource, 'query'>): Promise<Traces
   return { contactId, storyId, documentId, feedbackId, count, tables: tables.size };
 }
 
-/** Every text of the database in which one of `forbidden` stands, read without any code of the product. */
-export async function tracesLeft(db: Pick<DataSource, 'query'>): Promise<string[]> {
+/** Every text of the database in which one of some pieces stands, read without any code of the product. */
+export async function tracesLeft(
+  db: Pick<DataSource, 'query'>,
+  pieces: readonly string[] = forbidden,
+): Promise<string[]> {
   const tables: { name: string }[] = await db.query(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   );
@@ -238,7 +241,7 @@ export async function tracesLeft(db: Pick<DataSource, 'query'>): Promise<string[
   for (const { name: table } of tables) {
     const rows: { text: string }[] = await db.query(
       `SELECT t::text AS text FROM "${table}" t WHERE translate(lower(t::text), '', '') LIKE ANY ($1)`,
-      [forbidden.map((piece) => `%${piece}%`)],
+      [pieces.map((piece) => `%${piece}%`)],
     );
     left.push(...rows.map(({ text }) => `${table}: ${text.slice(0, 300)}`));
   }

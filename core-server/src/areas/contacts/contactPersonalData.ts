@@ -1,5 +1,9 @@
 import type { PersonalDataTable } from '../../lib/personal-data/PersonalDataTable.ts';
 
+/** SQL: the contact person whom one who was merged is by now. */
+const standingOf = (id: string) =>
+  `SELECT r.to_id FROM redirect r WHERE r.from_type = 'contact_person' AND r.reason = 'merged' AND r.from_id::text = ${id}`;
+
 export const contactPersonalData: readonly PersonalDataTable[] = [
   {
     kind: 'contact_person',
@@ -15,12 +19,34 @@ export const contactPersonalData: readonly PersonalDataTable[] = [
     },
     erased: 'removed',
     trail: { entity: 'contact_person' },
+    mergedFields: {
+      ...{ name: ['firstName', 'lastName'], email: 'email', phone: 'phone' },
+      address: ['street', 'streetNumber'],
+    },
     isOfLiving: true,
+  },
+  {
+    kind: 'contact_merge',
+    table: 'record_merge',
+    only: `t.entity = 'contact_person' AND t.undone_at IS NULL`,
+    of: { id: standingOf('t.merged_id::text'), kind: 'contact_person' },
+    at: 't.at',
+    facts: {
+      name: 't.merged_name',
+      email: `t.merged_before->>'email'`,
+      phone: `t.merged_before->>'phone'`,
+      address: `trim(concat_ws(' ', t.merged_before->>'street', t.merged_before->>'streetNumber'))`,
+      notes: `t.merged_before->>'notes'`,
+      comment: 't.reason',
+    },
+    erased: 'removed',
+    // Names of places and memorials stand there too.
+    isOfLiving: false,
   },
   {
     kind: 'contact_moment',
     table: 'contact_person_event',
-    of: { column: 'contact_person_id', kind: 'contact_person' },
+    of: { id: 't.contact_person_id', kind: 'contact_person' },
     at: 't.created_at',
     facts: { method: 't.contact_method', start: 't.start_at', end: 't.end_at', transcript: 't.transcript' },
     erased: 'removed',
@@ -30,7 +56,11 @@ export const contactPersonalData: readonly PersonalDataTable[] = [
   {
     kind: 'moment_draft',
     table: 'contact_moment_draft',
-    of: { column: `moment->'person'->>'id'`, kind: 'contact_person' },
+    // It names who was merged since by the id that they had.
+    of: {
+      id: `coalesce((${standingOf(`t.moment->'person'->>'id'`)})::text, t.moment->'person'->>'id')`,
+      kind: 'contact_person',
+    },
     id: 't.user_id',
     at: 't.updated_at',
     facts: { method: `t.moment->>'type'`, start: `t.moment->>'startsAt'`, transcript: `t.moment->>'transcript'` },

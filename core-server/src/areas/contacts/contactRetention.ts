@@ -1,4 +1,6 @@
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
+import { eraseMerges } from '../../lib/merges/eraseMerges.ts';
+import { withMergedRecords } from '../../lib/merges/followMerges.ts';
 import type { BulkRetention, DueRecord, Erasing, RecordRetention } from '../../lib/retention/RetentionClass.ts';
 import { findRemovedRecords, nameRemovedRecords, type RemovedRecords } from '../../lib/retention/removedRecords.ts';
 import { rowRetention } from '../../lib/retention/rowRetention.ts';
@@ -51,8 +53,9 @@ export const draftRetention: BulkRetention = {
   ...rowRetention('contact_moment_draft', 'updated_at'),
 };
 
-/** Erases contact persons with their moments, whatever names them elsewhere, and all of that in the trail. */
-export async function eraseContactPersons({ db, services }: Erasing, ids: readonly string[]): Promise<void> {
+/** Erases contact persons, and who became part of them, with their moments, whatever names them elsewhere, and all of that in the trail. */
+export async function eraseContactPersons({ db, services }: Erasing, due: readonly string[]): Promise<void> {
+  const ids = await withMergedRecords(db, 'contact_person', due);
   await services.hooks.run(contactPersonsErasing, { db, ids });
   await removeContactReferences(db, ids);
   // Of moments that were removed before, the trail alone knows.
@@ -70,4 +73,5 @@ export async function eraseContactPersons({ db, services }: Erasing, ids: readon
     moments.map(({ id }) => id),
   );
   await eraseFromTrail(db, 'contact_person', ids);
+  await eraseMerges(db, 'contact_person', ids);
 }

@@ -7,7 +7,7 @@ export const documentPersonalData: readonly PersonalDataTable[] = [
   {
     kind: 'document_reference',
     table: 'document_reference',
-    of: { column: 'contact_person_id', kind: 'contact_person' },
+    of: { id: 't.contact_person_id', kind: 'contact_person' },
     facts: {
       title: `(SELECT d.title FROM document d WHERE d.id = ${document})`,
       reference: 't.relation',

@@ -28,7 +28,7 @@ export const feedbackPersonalData: readonly PersonalDataTable[] = [
   {
     kind: 'feedback_reply',
     table: 'feedback_reply',
-    of: { column: 'feedback_id', kind: 'feedback' },
+    of: { id: 't.feedback_id', kind: 'feedback' },
     at: 't.at',
     facts: { account: 't.account', text: 't.text' },
     erased: {},

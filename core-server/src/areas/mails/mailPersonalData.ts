@@ -5,7 +5,7 @@ export const mailPersonalData: readonly PersonalDataTable[] = [
     kind: 'mail',
     table: 'mail',
     found: { email: 'recipient' },
-    of: { column: 'feedback_id', kind: 'feedback' },
+    of: { id: 't.feedback_id', kind: 'feedback' },
     at: 't.created_at',
     facts: { email: 't.recipient', title: 't.kind', status: 't.status' },
     erased: 'removed',

@@ -5,7 +5,7 @@ export const storyPersonalData: readonly PersonalDataTable[] = [
   {
     kind: 'story_contact',
     table: 'person_story_contact',
-    of: { column: 'contact_person_id', kind: 'contact_person' },
+    of: { id: 't.contact_person_id', kind: 'contact_person' },
     id: 't.story_id',
     facts: {
       title: 't.title',

@@ -29,7 +29,7 @@ export const userPersonalData: readonly PersonalDataTable[] = [
   {
     kind: 'session',
     table: 'session',
-    of: { column: 'user_id', kind: 'account' },
+    of: { id: 't.user_id', kind: 'account' },
     at: 't.created_at',
     facts: { address: 't.address', userAgent: 't.user_agent' },
     erased: 'removed',

@@ -81,11 +81,12 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
           });
     left += row_ids.length - back.length;
   }
-  await db.query('UPDATE record_merge SET undone_at = $2, undone_account = $3 WHERE id = $1', [
-    mergeId,
-    now,
-    actor.account,
-  ]);
+  // What undoing it needed is needed no more, and says of each what may be somebody else's.
+  await db.query(
+    `UPDATE record_merge SET undone_at = $2, undone_account = $3, kept_before = '{}', kept_after = '{}', merged_before = '{}'
+     WHERE id = $1`,
+    [mergeId, now, actor.account],
+  );
   const mergedAfter = await kind.state(db, mergedId);
   await recordChange(db, {
     ...trail,

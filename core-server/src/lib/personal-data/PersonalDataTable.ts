@@ -16,8 +16,18 @@ export interface PersonalDataTable {
     readonly phone?: string;
     readonly account?: string;
   };
-  /** The column that names a record of another kind, to which the row belongs. */
-  readonly of?: { readonly column: string; readonly kind: PersonalDataKind };
+  /** The id of the record of another kind to which the row belongs. */
+  readonly of?: { readonly id: string; readonly kind: PersonalDataKind };
+  /**
+   * Two of its records may become one: the fields by which a merge keeps what `found` reads, and an address. Whoever became
+   * part of a record is the same person, and goes with them.
+   */
+  readonly mergedFields?: {
+    readonly name: readonly string[];
+    readonly email: string;
+    readonly phone: string;
+    readonly address: readonly string[];
+  };
   /** `t.id` unless given. */
   readonly id?: string;
   readonly at?: string;

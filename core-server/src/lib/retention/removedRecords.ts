@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { DueRecord } from './RetentionClass.ts';
 
-/** Records that were removed, as far as the audit trail still holds what is told of living people in them. */
+/**
+ * Records that were removed, as far as the audit trail still holds what is told of living people in them. One that became
+ * part of another is due with that one.
+ */
 export interface RemovedRecords {
   /** The table in which they stood, under which the trail keeps them. */
   readonly table: string;
@@ -13,7 +16,9 @@ export interface RemovedRecords {
 
 const removals = ({ table }: RemovedRecords, fields: string) =>
   `audit_entry a WHERE a.entity = '${table}' AND a.after IS NULL AND a.before ?| ${fields}::text[]
-    AND NOT EXISTS (SELECT FROM ${table} standing WHERE standing.id = a.entity_id)`;
+    AND NOT EXISTS (SELECT FROM ${table} standing WHERE standing.id = a.entity_id)
+    AND NOT EXISTS (SELECT FROM redirect r
+      WHERE r.from_type = '${table}' AND r.from_id = a.entity_id AND r.reason = 'merged')`;
 
 /** Those that were removed before `before`; only of `ids`, where they are given. */
 export const findRemovedRecords = (

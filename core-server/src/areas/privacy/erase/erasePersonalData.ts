@@ -5,6 +5,7 @@ import { personalDataKinds } from '@salient/shared/lib/personal-data/personalDat
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { allowLongStatements } from '../../../lib/db/allowLongStatements.ts';
+import { withMergedRecords } from '../../../lib/merges/followMerges.ts';
 import { type Context, implement } from '../../../lib/rpc/implement.ts';
 import { ErasureEntity } from './ErasureEntity.ts';
 import { eraseRecords, idsByKind } from './eraseRecords.ts';
@@ -50,12 +51,13 @@ async function erase(
   const named = await resolvePerson(db, tables, params);
   if (!named) throw fail.personNotNamed();
   if (params.confirmation.trim() !== named.name) throw fail.erasureNotConfirmed();
-  const { own, leftOut } = partRecords(await findRecords(db, tables, named), params.including);
+  const { own, others } = partRecords(await findRecords(db, tables, named), params.including);
+  const leftOut = await withFormerIds(db, others);
   const whole = await resolvePerson(db, tables, params, { ids: idsByKind(own), leftOut });
   if (!whole) throw fail.personNotNamed();
   // A record that was said to be the person's brings further names and numbers, which others have too.
-  const alike = partRecords(await findRecords(db, tables, whole), params.including).leftOut;
-  const person = { ...whole, leftOut: new Set([...leftOut, ...alike]) };
+  const alike = partRecords(await findRecords(db, tables, whole), params.including).others;
+  const person = { ...whole, leftOut: new Set([...leftOut, ...(await withFormerIds(db, alike))]) };
   const working = own.find(({ isAtWork }) => isAtWork);
   if (working) {
     throw fail.accountAtWork({ account: working.facts.find(({ fact }) => fact === 'account')?.value ?? '' });
@@ -78,14 +80,18 @@ async function erase(
   return fragments;
 }
 
-/** Those that are surely of the person or were said to be, and the ids of all others, which nothing touches. */
+/** Those that are surely of the person or were said to be, and all others, which nothing touches. */
 function partRecords(records: readonly HeldRecord[], including: readonly string[]) {
   const said = new Set(including);
   const isOwn = ({ id, isUncertain }: HeldRecord) => !isUncertain || said.has(id);
-  return {
-    own: records.filter(isOwn),
-    leftOut: new Set(records.flatMap((record) => (isOwn(record) ? [] : [record.id]))),
-  };
+  return { own: records.filter(isOwn), others: records.filter((record) => !isOwn(record)) };
+}
+
+/** The ids of records of others, with those of the contact persons who became part of them. */
+async function withFormerIds(db: EntityManager, others: readonly HeldRecord[]): Promise<ReadonlySet<string>> {
+  const contactPersons = others.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
+  const former = await withMergedRecords(db, 'contact_person', contactPersons);
+  return new Set([...others.map(({ id }) => id), ...former]);
 }
 
 /** Of an erasure that was refused no line stays; when nobody knows whether it was, the next look at the list decides. */

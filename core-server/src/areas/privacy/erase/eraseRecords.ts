@@ -1,6 +1,9 @@
 import type { HeldRecord } from '@salient/shared/areas/privacy/erase/erasure.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { PersonalDataKind } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
 import type { EntityManager } from 'typeorm';
+import { eraseMerges } from '../../../lib/merges/eraseMerges.ts';
+import { withMergedRecords } from '../../../lib/merges/followMerges.ts';
 import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
 import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
 import { findRecords, idOf, type RecordIds } from './findRecords.ts';
@@ -32,11 +35,17 @@ export async function eraseRecords(options: EraseOptions): Promise<EraseOutcome>
   for (const [kind, known] of Object.entries(options.ids) as [PersonalDataKind, readonly string[]][]) {
     ids[kind] = [...new Set([...(ids[kind] ?? []), ...known])];
   }
+  for (const { kind, table, mergedFields } of tables) {
+    if (mergedFields) ids[kind] = await withMergedRecords(db, table as HistoryType, ids[kind] ?? []);
+  }
   const counts: Partial<Record<PersonalDataKind, number>> = {};
   // What names others goes first.
   for (const table of [...tables.filter(({ of }) => of), ...tables.filter(({ of }) => !of)]) {
     const count = await eraseRows(db, table, ids);
     if (count > 0) counts[table.kind] = (counts[table.kind] ?? 0) + count;
+  }
+  for (const { kind, table, mergedFields } of tables) {
+    if (mergedFields) await eraseMerges(db, table as HistoryType, ids[kind] ?? []);
   }
   let texts = 0;
   for (const table of tables) texts += await clearTrail(db, table, ids);
@@ -72,8 +81,8 @@ async function eraseRows(db: EntityManager, table: PersonalDataTable, ids: Recor
   // The id of a part that has none is the one of what it is part of, which others are part of too.
   const which =
     table.id && of
-      ? `t.${of.column}::text = ANY($2)`
-      : `${idOf(table)} = ANY($1)${of ? ` OR t.${of.column}::text = ANY($2)` : ''}`;
+      ? `(${of.id})::text = ANY($2)`
+      : `${idOf(table)} = ANY($1)${of ? ` OR (${of.id})::text = ANY($2)` : ''}`;
   const values = [own, owners];
   const condition = `(${only}) AND (${which}) AND $1::text[] IS NOT NULL AND $2::text[] IS NOT NULL`;
   if (erased !== 'removed') {

@@ -4,19 +4,17 @@ import type { EntityManager } from 'typeorm';
 import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
 import { joinValues, noValues, type PersonalValues } from '../../../lib/personal-data/PersonalValues.ts';
 import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
+import { type FormerSelf, findFormerSelves } from './formerSelves.ts';
 
 /** The ids of rows, by what they are. */
 export type RecordIds = Readonly<Partial<Record<PersonalDataKind, readonly string[]>>>;
 
-interface FoundRow {
+interface FoundRow extends FormerSelf {
   readonly id: string;
   readonly at: Date | null;
   readonly facts: Readonly<Partial<Record<PersonalDataFact, unknown>>>;
   readonly standsWith: string | null;
   readonly isAtWork: boolean;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
   readonly account: string;
 }
 
@@ -48,7 +46,7 @@ async function ownRows(
   db: EntityManager,
   table: PersonalDataTable,
   { matcher, ids, leftOut }: WhoseRecords,
-): Promise<{ row: FoundRow; isUncertain: boolean }[]> {
+): Promise<{ row: FoundRow; selves: readonly FormerSelf[]; isUncertain: boolean }[]> {
   const { found } = table;
   const known = new Set(ids[table.kind] ?? []);
   if (!found) return [];
@@ -57,19 +55,28 @@ async function ownRows(
     `${selectOf(table)} AND (${columns.map((column) => `t.${column} <> ''`).join(' OR ')} OR ${idOf(table)} = ANY($1))`,
     [[...known]],
   );
+  const former = await findFormerSelves(db, table);
   return rows.flatMap((row) => {
     if (leftOut.has(row.id)) return [];
-    const isCalledSo = matcher.isName(row.name);
-    const hasMail = matcher.isEmail(row.email);
-    const hasPhone = row.phone !== '' && matcher.isPhone(row.phone);
-    // A household shares its number, and two people one mailbox: another name makes it somebody else, until staff know better.
+    const selves = [{ ...row, address: String(row.facts.address ?? '') }, ...(former.get(row.id) ?? [])];
+    const matches = selves.map((self) => matchOf(matcher, self));
+    // Whoever became part of this one since is the same person.
     const isSure =
       known.has(row.id) ||
       (row.account !== '' && matcher.isAccount(row.account)) ||
-      (isCalledSo && (hasMail || hasPhone)) ||
-      (hasMail && (row.name === '' || !matcher.knowsNames));
-    return isSure || isCalledSo || hasMail || hasPhone ? [{ row, isUncertain: !isSure }] : [];
+      matches.some((match) => match === 'sure');
+    return isSure || matches.some((match) => match !== null) ? [{ row, selves, isUncertain: !isSure }] : [];
   });
+}
+
+/** Whether somebody of this name, mail address and number is the person. */
+function matchOf(matcher: ValueMatcher, { name, email, phone }: FormerSelf): 'sure' | 'uncertain' | null {
+  const isCalledSo = matcher.isName(name);
+  const hasMail = matcher.isEmail(email);
+  const hasPhone = phone !== '' && matcher.isPhone(phone);
+  // A household shares its number, and two people one mailbox: another name makes it somebody else, until staff know better.
+  if ((isCalledSo && (hasMail || hasPhone)) || (hasMail && (name === '' || !matcher.knowsNames))) return 'sure';
+  return isCalledSo || hasMail || hasPhone ? 'uncertain' : null;
 }
 
 /** The records that are of the person, in the order of `tables`; a record of theirs brings along what belongs to it. */
@@ -104,7 +111,7 @@ export async function findRecords(
     if (owners.length === 0) continue;
     const known = records.get(table) ?? [];
     const rows = await db.query<(FoundRow & { owner: string })[]>(
-      `SELECT s.*, t2.owner FROM (${selectOf(table)}) s JOIN (SELECT ${idOf(table)} AS id, t.${of.column}::text AS owner FROM ${table.table} t) t2
+      `SELECT s.*, t2.owner FROM (${selectOf(table)}) s JOIN (SELECT ${idOf(table)} AS id, (${of.id})::text AS owner FROM ${table.table} t) t2
          ON t2.id = s.id WHERE t2.owner = ANY($1)`,
       [owners.map(({ id }) => id)],
     );
@@ -123,14 +130,14 @@ export async function valuesIn(
 ): Promise<PersonalValues> {
   const found: Partial<PersonalValues>[] = [noValues];
   for (const table of tables) {
-    for (const { row, isUncertain } of await ownRows(db, table, whose)) {
+    for (const { row, selves, isUncertain } of await ownRows(db, table, whose)) {
       if (isUncertain) continue;
       found.push({
-        names: [row.name],
-        emails: [row.email],
-        phones: [row.phone],
+        names: selves.map(({ name }) => name),
+        emails: selves.map(({ email }) => email),
+        phones: selves.map(({ phone }) => phone),
         accounts: [row.account],
-        addresses: row.facts.address ? [String(row.facts.address)] : [],
+        addresses: selves.map(({ address }) => address),
       });
     }
   }

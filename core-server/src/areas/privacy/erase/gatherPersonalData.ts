@@ -1,6 +1,7 @@
 import { getPersonalData } from '@salient/shared/areas/privacy/erase/erasureMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { allowLongStatements } from '../../../lib/db/allowLongStatements.ts';
+import { withMergedRecords } from '../../../lib/merges/followMerges.ts';
 import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
 import { wordsOf } from '../../../lib/personal-data/valueForms.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
@@ -27,7 +28,11 @@ export const handleGetPersonalData = implement(
       const own = new Set(records.map(({ id }) => id));
       // Of records that may be somebody else's, nothing more is told.
       const sure = records.filter(({ isUncertain }) => !isUncertain);
-      const contactPersons = sure.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
+      const contactPersons = await withMergedRecords(
+        snapshot,
+        'contact_person',
+        sure.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : [])),
+      );
       const looks = await looksAt(snapshot, contactPersons);
       // Whoever looks up what is held reads it: that is a look as any other, which those before it do not tell of.
       const shown = records.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
@@ -36,11 +41,7 @@ export const handleGetPersonalData = implement(
         at: now().toISOString(),
         name: person.name,
         records,
-        ...(await changesOf(
-          snapshot,
-          tables,
-          sure.map(({ id }) => id),
-        )),
+        ...(await changesOf(snapshot, tables, [...sure.map(({ id }) => id), ...contactPersons])),
         ...(await mentionsOf(snapshot, tables, person, own)),
         namesakes: await namesakesOf(snapshot, person),
         looks,

@@ -1,5 +1,6 @@
 import type { LivingPerson } from '@salient/shared/areas/privacy/erase/erasure.ts';
 import type { EntityManager } from 'typeorm';
+import { followMerges } from '../../../lib/merges/followMerges.ts';
 import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
 import { joinValues, noValues, type PersonalValues } from '../../../lib/personal-data/PersonalValues.ts';
 import { digestsOf, ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
@@ -24,7 +25,10 @@ export async function resolvePerson(
   { contactPersonId, email, name }: LivingPerson,
   { ids: own = {}, leftOut = new Set() }: Partial<Pick<WhoseRecords, 'ids' | 'leftOut'>> = {},
 ): Promise<ResolvedPerson | null> {
-  const ids = contactPersonId ? { ...own, contact_person: [...(own.contact_person ?? []), contactPersonId] } : own;
+  const standing =
+    contactPersonId &&
+    ((await followMerges(db, 'contact_person', [contactPersonId])).get(contactPersonId) ?? contactPersonId);
+  const ids = standing ? { ...own, contact_person: [...(own.contact_person ?? []), standing] } : own;
   if (!contactPersonId && !email.includes('@') && nameForms(name).length === 0) return null;
   const key = await erasureKey(db);
   const given = joinValues({ emails: [email], names: [name] });
