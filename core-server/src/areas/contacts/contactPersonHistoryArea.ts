@@ -10,8 +10,8 @@ import { contactPersonKind } from './contactPersonKind.ts';
 /** How history reads and restores contact persons, for those who may read contact data. */
 export const contactPersonHistoryArea = recordHistory(contactPersonKind, {
   naming: {
-    columns: ['first_name', 'last_name'],
-    nameOf: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || null,
+    columns: ['first_name AS "firstName"', 'last_name AS "lastName"'],
+    nameOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || null,
   },
   maySee: async (_db, actor) => mayReadContactData(actor),
   noteRead: tellContactsRead,

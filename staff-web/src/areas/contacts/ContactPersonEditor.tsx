@@ -8,6 +8,7 @@ import { EntityForm } from '../../lib/form/EntityForm.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
+import { ArrivedNotice } from '../../lib/missing/RecordAway.tsx';
 import { Notice } from '../../lib/page/Notice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
@@ -19,12 +20,19 @@ import type { EditedContactPerson } from './contactPersonForm.ts';
 import { contactPersonLabel } from './contactPersonLabel.ts';
 import { useContactPersonSlots } from './contactPersonSlots.ts';
 import './contacts.css';
+import { ContactMerges } from './merge/ContactMerges.tsx';
 import { MomentsOfContact } from './moments/MomentsOfContact.tsx';
 import { useContactPersonForm } from './useContactPersonForm.ts';
 import { useContactPersonRemoval } from './useContactPersonRemoval.ts';
 
+interface Props {
+  readonly person: EditedContactPerson | undefined;
+  /** Has the record read anew, once somebody merged it or took that back. */
+  readonly onReopen?: () => void;
+}
+
 /** The form of a contact person, new or stored, and the moments of contact beneath (CONTACT-04, CONTACT-07). */
-export function ContactPersonEditor({ person }: { readonly person: EditedContactPerson | undefined }) {
+export function ContactPersonEditor({ person, onReopen }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const messages = useMessages();
@@ -59,6 +67,7 @@ export function ContactPersonEditor({ person }: { readonly person: EditedContact
         )
       }
     >
+      <ArrivedNotice text={t('contactPages.merge.into')} />
       {saved && <EditingLine record={{ type: 'contact_person', id: saved.id }} />}
       {StartMoment && <StartMoment save={saveFirst} />}
       <EntityForm
@@ -73,6 +82,10 @@ export function ContactPersonEditor({ person }: { readonly person: EditedContact
         <ContactPersonFields form={form} />
       </EntityForm>
       {saved && <MomentsOfContact person={saved.record} />}
+      {saved && (
+        // What is typed stays: its save tells what was changed meanwhile.
+        <ContactMerges key={saved.id} id={saved.id} onChanged={() => !form.dirty && onReopen?.()} />
+      )}
       {saved && PersonalData && isAdministrator && <PersonalData contactPersonId={saved.id} />}
       <ContactPersonConflict form={form} />
       {shown?.panel === 'history' && saved && (

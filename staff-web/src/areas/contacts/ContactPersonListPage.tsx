@@ -7,11 +7,15 @@ import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import type { ListColumn, RowAction, RowOf } from '../../lib/list/listTypes.ts';
 import { NewRecordLink } from '../../lib/list/NewRecordLink.tsx';
+import { DoublesLink } from '../../lib/merges/DoublesLink.tsx';
+import { RecordMergePickBar } from '../../lib/merges/RecordMergePickBar.tsx';
+import { useRecordMergePick } from '../../lib/merges/useRecordMergePick.tsx';
 import { Notice } from '../../lib/page/Notice.tsx';
 import { placeReference } from '../../lib/picker/referenceSources.ts';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
+import { ContactMergePanel } from './merge/ContactMergePanel.tsx';
 import { useContactPersonRemoval } from './useContactPersonRemoval.ts';
 
 type Row = RowOf<'findContactPersons'>;
@@ -22,7 +26,9 @@ export function ContactPersonListPage() {
   const actor = useActor();
   const readsData = mayReadContactData(actor);
   const columns = useContactColumns(readsData);
-  const { shown, hrefOf, close } = useOpenPanel();
+  const panel = useOpenPanel();
+  const { shown, hrefOf, close } = panel;
+  const merge = useRecordMergePick('contact_person', hrefOf);
   const remove = useContactPersonRemoval();
   const actionsOf = (row: Row): readonly RowAction[] => {
     const name = contactName(row);
@@ -31,6 +37,7 @@ export function ContactPersonListPage() {
         ...{ key: 'history', label: t('historyPanel.openOf', { name }), icon: <Icon name="history" /> },
         to: hrefOf('history', row.id),
       },
+      merge.actionOf({ id: row.id, name }),
       {
         ...{ key: 'remove', label: t('contactPages.remove', { name }), icon: <Icon name="remove" />, tone: 'danger' },
         onClick: () => void remove(row),
@@ -42,7 +49,13 @@ export function ContactPersonListPage() {
       <ListPage
         method="findContactPersons"
         title={t('pages.contact_persons')}
-        lead={!readsData && <Notice tone="hint">{t('contactPages.namesOnly')}</Notice>}
+        lead={
+          readsData ? (
+            <RecordMergePickBar type="contact_person" pathOf={(id) => pathTo('contact_person', { id })} />
+          ) : (
+            <Notice tone="hint">{t('contactPages.namesOnly')}</Notice>
+          )
+        }
         columns={columns}
         sort={['lastName', 1]}
         searchDelay={500}
@@ -51,11 +64,15 @@ export function ContactPersonListPage() {
         rowPath={({ id }) => pathTo('contact_person', { id })}
         {...(readsData ? { rowActions: actionsOf } : {})}
         actions={
-          canEdit(actor) && (
-            <NewRecordLink to={pathTo('contact_person_create')} title={t('pages.contact_person_create')} />
-          )
+          <>
+            {readsData && <DoublesLink to={pathTo('contact_doubles')} />}
+            {canEdit(actor) && (
+              <NewRecordLink to={pathTo('contact_person_create')} title={t('pages.contact_person_create')} />
+            )}
+          </>
         }
       />
+      {readsData && <ContactMergePanel panel={panel} onMerged={merge.clear} />}
       {readsData && shown?.panel === 'history' && shown.id && (
         <HistoryPanel
           key={shown.key}

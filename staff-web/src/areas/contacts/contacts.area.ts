@@ -1,6 +1,7 @@
 import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import { slot } from '../../lib/area/slot.tsx';
+import type {} from '../../lib/merges/RecordMergePick.ts';
 import type {} from '../../lib/related/recordSlots.ts';
 import { pathTo } from '../../lib/routing/links.ts';
 import type {} from './contactPersonSlots.ts';
@@ -11,6 +12,7 @@ export const contactsArea = defineArea({
   name: 'contacts',
   screens: {
     contact_persons: async () => (await import('./ContactPersonListPage.tsx')).ContactPersonListPage,
+    contact_doubles: async () => (await import('./merge/ContactDoublesPage.tsx')).ContactDoublesPage,
     contact_person_create: async () => (await import('./ContactPersonCreatePage.tsx')).ContactPersonCreatePage,
     contact_person: async () => (await import('./ContactPersonPage.tsx')).ContactPersonPage,
     contact_moments: async () => (await import('./moments/ContactMomentListPage.tsx')).ContactMomentListPage,
@@ -26,7 +28,14 @@ export const contactsArea = defineArea({
     contact_moment: async (client, id, signal) => personOf(await client.getContactPersonEvent({ id }, { signal })),
   },
   staleQueries: {
-    contact_person: ['findContactPersons', 'getContactPerson', 'findContactPersonByName', 'findContactPersonEvents'],
+    contact_person: [
+      'findContactPersons',
+      'getContactPerson',
+      'findContactPersonByName',
+      'findContactPersonEvents',
+      'findContactPersonMerges',
+      'findContactPersonDoubles',
+    ],
     contact_person_event: [
       'findContactPersonEvents',
       'getContactPersonEvent',
@@ -46,5 +55,8 @@ export const contactsArea = defineArea({
   contactPersonSlots: {
     StartMoment: slot(async () => (await import('./recorder/StartMoment.tsx')).StartMoment),
   },
-  forgetWork: ({ contactRecorder }) => contactRecorder.forget(),
+  forgetWork: ({ contactRecorder, recordMergePick }) => {
+    contactRecorder.forget();
+    recordMergePick.clear('contact_person');
+  },
 });

@@ -15,6 +15,7 @@ export const contactPersonQueries: readonly MethodName[] = [
   'findContactPersons',
   'getContactPerson',
   'findContactPersonByName',
+  'findContactPersonDoubles',
   'findContactPersonEvents',
   'getContactPersonEvent',
   'findChanges',

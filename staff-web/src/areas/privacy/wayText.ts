@@ -1,11 +1,14 @@
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
-type Way = 'list' | 'opened' | 'moments' | 'history' | 'held';
+type Way = 'list' | 'opened' | 'compared' | 'moments' | 'history' | 'held';
 
 const ways: Readonly<Partial<Record<string, Way>>> = {
   findContactPersons: 'list',
   findContactPersonByName: 'list',
+  findContactPersonDoubles: 'list',
   getContactPerson: 'opened',
+  findContactPersonMerges: 'opened',
+  previewContactPersonMerge: 'compared',
   findContactPersonEvents: 'moments',
   getContactPersonEvent: 'moments',
   getContactPersonEventsForPerson: 'moments',

@@ -18,6 +18,7 @@ const keepApartMethods = {
   findPlaceDoubles: 'keepPlacesApart',
   findMemorialDoubles: 'keepMemorialsApart',
   findMilitaryDoubles: 'keepMilitaryEntitiesApart',
+  findContactPersonDoubles: 'keepContactPersonsApart',
 } as const;
 type DoublesMethod = keyof typeof keepApartMethods;
 type KeepApartMethod = (typeof keepApartMethods)[DoublesMethod];

@@ -24,7 +24,7 @@ export interface MergePanelProps {
 interface Props extends MergePanelProps {
   readonly title: string;
   /** The page of one such record. */
-  readonly page: 'place' | 'memorial' | 'military_entity';
+  readonly page: 'place' | 'memorial' | 'military_entity' | 'contact_person';
   readonly Dialog: ComponentType<MergeDialogProps>;
 }
 

@@ -38,7 +38,7 @@ export interface AwayRecord {
   readonly error: unknown;
   readonly type: HistoryType;
   /** The list of such records. */
-  readonly list: 'persons' | 'places' | 'memorials' | 'military_entities';
+  readonly list: 'persons' | 'places' | 'memorials' | 'military_entities' | 'contact_persons';
   readonly title: string;
 }
 

@@ -29,8 +29,14 @@ for (const language of lookedAt) {
       event: { ...event, transcript },
     });
 
+    const twin = await staff.call<{ id: string }>('createContactPerson', {
+      token,
+      contactPerson: { ...contactPerson, phone: '057 12 34 56', street: longName, notes: transcript },
+    });
+
     for (const path of [
       '/contact_persons',
+      `/contact_persons/doubles?text=${lastName.split(' ').at(-1)}`,
       '/contact_persons?text=zzyzx',
       '/contact_moments',
       `/contact_persons/${id}`,
@@ -40,7 +46,7 @@ for (const language of lookedAt) {
     }
     // A menu that names the record stays within the screen, however long the name is.
     await staff.goTo(`/contact_persons?text=${lastName.split(' ').at(-1)}`);
-    await page.locator('.row-menu').click();
+    await page.locator('.row-menu').first().click();
     for (const entry of await page.getByRole('menuitem').all()) await expect(entry).toBeInViewport({ ratio: 1 });
     expect(await staff.sideways(), 'the menu of a row').toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
@@ -60,6 +66,14 @@ for (const language of lookedAt) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
 
+    await staff.goTo(`/contact_persons?open=merge~${twin.id}.${id}`);
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    await look('two who are compared');
+    await page.keyboard.press('Escape');
+    await staff.call('mergeContactPersons', { token, idA: id, idB: twin.id, reason: longName });
+    await staff.goTo(`/contact_persons/${id}`);
+    await expect(page.getByRole('region', { name: t('recordMerges.done') })).toBeVisible();
+    await look('what became part of somebody');
     await staff.goTo(`/contact_moments/${made.id}`);
     await page.getByRole('button', { name: t('forms.markdown.preview'), exact: true }).click();
     await expect(page.locator('.markdown h3')).toBeVisible();

@@ -94,6 +94,7 @@ export const personalData = {
   ways: {
     list: 'in einer Liste',
     opened: 'geöffnet',
+    compared: 'verglichen',
     moments: 'Kontaktmomente gelesen',
     history: 'Verlauf gelesen',
     held: 'alle Daten nachgeschlagen',

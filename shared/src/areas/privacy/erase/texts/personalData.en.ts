@@ -85,6 +85,7 @@ export const personalData = {
   ways: {
     list: 'in a list',
     opened: 'opened',
+    compared: 'compared',
     moments: 'contact moments read',
     history: 'history read',
     held: 'all data looked up',

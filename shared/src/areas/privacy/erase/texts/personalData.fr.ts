@@ -98,6 +98,7 @@ export const personalData = {
   ways: {
     list: 'dans une liste',
     opened: 'ouverte',
+    compared: 'comparée',
     moments: 'moments de contact lus',
     history: 'historique lu',
     held: 'ensemble des données consulté',

@@ -86,6 +86,7 @@ export const personalData = {
   ways: {
     list: 'in een lijst',
     opened: 'geopend',
+    compared: 'vergeleken',
     moments: 'contactmomenten gelezen',
     history: 'geschiedenis gelezen',
     held: 'alle gegevens opgezocht',
