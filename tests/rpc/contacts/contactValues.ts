@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
 import {
+  mergeContactPersons,
+  undoContactPersonMerge,
+} from '@salient/shared/areas/contacts/contactPersonMergeMethods.ts';
+import {
   createContactPerson,
   removeContactPerson,
   updateContactPerson,
@@ -91,6 +95,15 @@ export async function fillContacts(server: TestServer): Promise<ContactValues> {
   const museum = await make.story({ ...told, person_id_ref: person.id, targets: ['museum'] });
   const key = await make.story({ ...told, targets: ['key'] });
 
+  // What a merge keeps of somebody who became part of another, and of two who became two again.
+  const [kept = '', apart = ''] = contacts.slice(-2);
+  const merged = await make.contactPerson(somebody('merged', data));
+  const reason = marker(data, 'merge.reason');
+  await revisor.call(mergeContactPersons, { idA: kept, idB: merged.id, reason });
+  const two = await make.contactPerson({ ...somebody('parted', data, names), email: 'parted@example.org' });
+  const { merge_id } = await revisor.call(mergeContactPersons, { idA: apart, idB: two.id, reason });
+  await revisor.call(undoContactPersonMerge, { id: merge_id });
+
   for (let each = 0; each < 8; each++) {
     const recorder = await server.signIn('normal');
     await recorder.call(saveContactMomentDraft, {
@@ -116,6 +129,6 @@ export async function fillContacts(server: TestServer): Promise<ContactValues> {
       },
     } as never);
   }
-  const ids = [contactPersonId, moment.id, person.id, document.id, museum.id, key.id];
+  const ids = [contactPersonId, kept, merged.id, two.id, moment.id, person.id, document.id, museum.id, key.id];
   return { data, names, senders, ids };
 }

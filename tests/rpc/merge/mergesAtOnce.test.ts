@@ -1,4 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  mergeContactPersons,
+  undoContactPersonMerge,
+} from '@salient/shared/areas/contacts/contactPersonMergeMethods.ts';
+import { getContactPerson } from '@salient/shared/areas/contacts/contactPersonMethods.ts';
+import { createContactPersonEvent } from '@salient/shared/areas/contacts/moments/contactMomentMethods.ts';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import { mergeMemorials, undoMemorialMerge } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergeMilitaryEntities, undoMilitaryMerge } from '@salient/shared/areas/military/militaryMergeMethods.ts';
@@ -6,20 +12,23 @@ import { getMilitaryEntity, updateMilitaryEntity } from '@salient/shared/areas/m
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { createPlace, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
+import { getPersonStory, updatePersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcess } from '../../harness/programs/startProcess.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { TestClient } from '../../harness/TestClient.ts';
 
-// Merges of places and military entities, and what others do to the same records in the same moment.
+// Merges of places, military entities and contact persons, and what others do to the same records in the same moment.
 
 let server: TestServer;
 let editor: TestClient;
+let revisor: TestClient;
 let other: pg.Client;
 beforeAll(async () => {
   server = await startServer();
   editor = await server.signIn('normal');
+  revisor = await server.signIn('revisor');
   other = new pg.Client(server.databaseUrl);
   await other.connect();
 });
@@ -54,6 +63,16 @@ const nouns = [
     merge: (idA: string, idB: string) => editor.call(mergeMilitaryEntities, { idA, idB }),
     undo: (id: string) => editor.call(undoMilitaryMerge, { id }),
     get: (id: string) => editor.call(getMilitaryEntity, { id }),
+  },
+  {
+    noun: 'contact persons',
+    two: async () => [(await server.make.contactPerson()).id, (await server.make.contactPerson()).id] as const,
+    merge: (idA: string, idB: string) => revisor.call(mergeContactPersons, { idA, idB }),
+    undo: (id: string) => revisor.call(undoContactPersonMerge, { id }),
+    get: async (id: string) => {
+      const { version = 0, ...person } = await revisor.call(getContactPerson, { id });
+      return { ...person, version };
+    },
   },
 ];
 
@@ -127,6 +146,31 @@ describe('while a merge is under way', () => {
     const again = { id: event.id, version: 2, description: 'Bij de kerk', place_id: b.id };
     const resent = await editor.call(updatePersonEvent, { event: again });
     expect(resent).toMatchObject({ place_id: a.id, description: 'Bij de kerk', version: 3 });
+  });
+
+  test('a moment with the contact person who goes is of the one who stays, and who saves their story is told of it', async () => {
+    const make = () => server.make.contactPerson();
+    const [a, b, former] = [await make(), await make(), await make()];
+    const named = [{ person: b.id, title: 'dochter' }];
+    const story = await server.make.story({ linked_contact_persons: named });
+    await revisor.call(mergeContactPersons, { idA: b.id, idB: former.id });
+    await other.query('BEGIN');
+    await other.query('SELECT FROM redirect WHERE from_id = $1 FOR UPDATE', [former.id]);
+    const merging = revisor.call(mergeContactPersons, { idA: a.id, idB: b.id });
+    await untilWaiting(1);
+    const moment = { type: 'contact_moment', contactPersonId: b.id, contactMethod: 'visit', start: '2026-05-04 10:00' };
+    const creating = editor.call(createContactPersonEvent, { event: moment });
+    creating.catch(() => undefined);
+    const saving = editor.call(updatePersonStory, { story: { id: story.id, version: 1, first_name: 'Camiel' } });
+    saving.catch(() => undefined);
+    await untilWaiting(3);
+    await other.query('COMMIT');
+    await merging;
+    expect(await creating).toMatchObject({ contactPersonId: a.id });
+    await expect(saving).rejects.toMatchObject({ name: 'conflict', data: { version: 2 } });
+    expect(await editor.call(getPersonStory, { id: story.id })).toMatchObject({
+      linked_contact_persons: [{ person: a.id, title: 'dochter' }],
+    });
   });
 
   test('a new place that lies in the one that goes lies in the one that stays', async () => {

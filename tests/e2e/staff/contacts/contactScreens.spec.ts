@@ -71,7 +71,7 @@ for (const language of lookedAt) {
     await look('two who are compared');
     await page.keyboard.press('Escape');
     await staff.call('mergeContactPersons', { token, idA: id, idB: twin.id, reason: longName });
-    await staff.goTo(`/contact_persons/${id}`);
+    await staff.open(`/contact_persons/${id}?lang=${language}`);
     await expect(page.getByRole('region', { name: t('recordMerges.done') })).toBeVisible();
     await look('what became part of somebody');
     await staff.goTo(`/contact_moments/${made.id}`);
