@@ -168,3 +168,20 @@ test('who became part of a person is due with that person, and goes with them wh
   await server.dataSource.query(`DELETE FROM audit_entry WHERE entity = 'person'`);
   expect(await left(pieces.desk, pieces.mail)).toEqual([]);
 });
+
+test('who was to be kept for good is so as part of another, and again alone', async () => {
+  const { desk, mail } = await knownTwice();
+  await server.dataSource.query(
+    `INSERT INTO retention_entry (class, record_id, since, listed_at, status, reason)
+     VALUES ('contact_person', $1, now(), now(), 'kept', 'Schenkt ons elk jaar brieven.')`,
+    [mail],
+  );
+  const kept = async () =>
+    (await server.dataSource.query('SELECT record_id FROM retention_entry')).map(
+      ({ record_id }: { record_id: string }) => record_id,
+    );
+  const { merge_id } = await admin.call(mergeContactPersons, { idA: desk, idB: mail });
+  expect(await kept()).toEqual([desk]);
+  await admin.call(undoContactPersonMerge, { id: merge_id });
+  expect(await kept()).toEqual([mail]);
+});

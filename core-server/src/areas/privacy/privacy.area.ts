@@ -16,6 +16,14 @@ export const privacyArea = defineArea({
   name: 'privacy',
   entities: [ContactAccessEntity, ErasureEntity, ErasureRunEntity, RetentionEntryEntity],
   handlers: [contactAccess, erasePersonalData, gatherPersonalData, retentionHandlers],
+  references: [
+    {
+      ...{ to: 'contact_person', table: 'retention_entry', column: 'record_id' },
+      // Why somebody is kept for good holds of whoever they became part of, unless that one is listed already.
+      where: `r.class = 'contact_person' AND r.status = 'kept' AND NOT EXISTS (
+        SELECT FROM retention_entry listed WHERE listed.class = r.class AND listed.record_id = $2)`,
+    },
+  ],
   retention: [accessRetention],
   hooks: [contactAccess.logContactAccess],
   jobs: [
