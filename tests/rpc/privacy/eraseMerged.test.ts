@@ -116,6 +116,8 @@ test('of two who turned out to be two the one who is erased goes from the histor
   await admin.call(undoContactPersonMerge, { id: merge_id });
   await admin.call(updateContactPerson, { contactPerson: { id: desk, version: 4, notes: atDesk.notes } });
   await admin.call(keepContactPersonsApart, { idA: desk, idB: mail });
+  const [kept] = await server.dataSource.query('SELECT kept_before, kept_after, merged_before FROM record_merge');
+  expect(kept).toEqual({ kept_before: {}, kept_after: {}, merged_before: {} });
   const held = await admin.call(getPersonalData, { contactPersonId: mail });
   expect(JSON.stringify(held.records)).not.toContain('Vanhoutteghem');
   await erase(mail, 'Lieve Houtteghem');
@@ -139,6 +141,8 @@ test('a namesake whose number she shared keeps it, in what became part of them t
   const { merge_id } = await admin.call(mergeContactPersons, { idA: partner.id, idB: twin.id });
   await erase(gone.id, 'Godelieve Vanhoutteghem');
   expect(await left(pieces.desk)).toEqual([]);
+  const { data } = await admin.call(findChanges, { type: 'contact_person', id: twin.id });
+  expect(JSON.stringify(data)).toContain(shared);
   expect(await admin.call(undoContactPersonMerge, { id: merge_id })).toMatchObject({
     ...{ kept: { id: partner.id, phone: '' }, restored: { id: twin.id, phone: shared } },
   });
