@@ -1,3 +1,4 @@
+import { createContactPerson, removeContactPerson } from '@salient/shared/areas/contacts/contactPersonMethods.ts';
 import {
   discardContactMomentDraft,
   getContactMomentDraft,
@@ -7,7 +8,9 @@ import {
   createContactPersonEvent,
   getContactPersonEventsForPerson,
 } from '@salient/shared/areas/contacts/moments/contactMomentMethods.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erasePersonalData } from '@salient/shared/areas/privacy/erase/erasureMethods.ts';
+import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;
@@ -86,4 +89,62 @@ test('a moment that is thrown away is gone, and only that one [MOMENT-19]', asyn
   await volunteer.call(discardContactMomentDraft, { id: moment.id });
   expect(await volunteer.call(getContactMomentDraft, {})).toBeNull();
   await volunteer.call(discardContactMomentDraft, { id: moment.id });
+});
+
+describe('the contact person of a moment that is being recorded', () => {
+  test('stays while the draft names them [CONTACT-10, MOMENT-17]', async () => {
+    const { volunteer, moment, contact } = await begin();
+    const revisor = await server.signIn('revisor');
+    await expect(revisor.call(removeContactPerson, { id: contact })).rejects.toMatchObject({
+      data: { none: ['none: REFERENCED_BY_CONTACT'] },
+    });
+    await volunteer.call(discardContactMomentDraft, { id: moment.id });
+    expect(await revisor.call(removeContactPerson, { id: contact })).toEqual({ status: 'OK' });
+  });
+
+  test('who was removed meanwhile is named by no draft, and the moment goes on with somebody else [MOMENT-30]', async () => {
+    const { volunteer, moment } = await begin();
+    await volunteer.call(discardContactMomentDraft, { id: moment.id });
+    await (await server.signIn('revisor')).call(removeContactPerson, { id: moment.person.id });
+    await expect(volunteer.call(saveContactMomentDraft, { moment, version: null })).rejects.toMatchObject({
+      ...{ code: 2702, name: 'contactPersonGone', data: { id: moment.person.id, isErased: false } },
+    });
+    expect(await volunteer.call(getContactMomentDraft, {})).toBeNull();
+    const { id, firstName, lastName } = await server.make.contactPerson();
+    const another = { ...moment, id: crypto.randomUUID(), person: { id, firstName, lastName } };
+    expect(await volunteer.call(saveContactMomentDraft, { moment: another, version: null })).toMatchObject({
+      moment: another,
+    });
+  });
+
+  test('who was erased takes the draft along, and no tab that is still open writes it back [CONTACT-18]', async () => {
+    const admin = await server.signIn('admin');
+    const { id } = await admin.call(createContactPerson, {
+      contactPerson: { firstName: 'Godelieve', lastName: 'Vanhout', email: 'gv@voorbeeld.be' },
+    });
+    const volunteer = await server.signIn('normal');
+    const moment = {
+      ...{ id: crypto.randomUUID(), person: { id, firstName: 'Godelieve', lastName: 'Vanhout' } },
+      ...{ type: 'visit' as const, startsAt: '2026-11-26 14:05', contributions: [], transcript: 'Zij vertelt.' },
+    };
+    await volunteer.call(saveContactMomentDraft, { moment, version: null });
+    await admin.call(erasePersonalData, { contactPersonId: id, confirmation: 'Godelieve Vanhout' });
+    expect(await volunteer.call(getContactMomentDraft, {})).toBeNull();
+    for (const version of [null, 1]) {
+      await expect(volunteer.call(saveContactMomentDraft, { moment, version })).rejects.toMatchObject({
+        ...{ name: 'contactPersonGone', data: { id, isErased: true } },
+      });
+    }
+    expect(await volunteer.call(getContactMomentDraft, {})).toBeNull();
+  });
+
+  test('whom nobody ever knew is refused too', async () => {
+    const { volunteer, moment } = await begin();
+    await expect(
+      volunteer.call(saveContactMomentDraft, {
+        moment: { ...moment, person: { ...moment.person, id: noId } },
+        version: 1,
+      }),
+    ).rejects.toMatchObject({ data: { id: noId, isErased: false } });
+  });
 });

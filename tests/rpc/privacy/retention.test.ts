@@ -1,3 +1,4 @@
+import { saveContactMomentDraft } from '@salient/shared/areas/contacts/moments/contactMomentDraftMethods.ts';
 import type { RetentionStatus } from '@salient/shared/areas/privacy/retention/retention.ts';
 import {
   confirmErasures,
@@ -205,6 +206,29 @@ test('what came into use again between the list and the confirmation stays', asy
   expect(await user.call(confirmErasures, { ids: [entry?.id ?? ''] })).toEqual({ erased: 0, no_longer_due: 1 });
   expect(await isFound('Terugman')).toBe(true);
   expect(await listed()).toEqual([]);
+});
+
+test('a contact person who is being recorded is in use; a recording that was left lying goes with them', async () => {
+  const volunteer = await server.signIn('normal');
+  const id = await contact('Opnamevrouw', '2020-01-01');
+  const active = {
+    ...{ id: crypto.randomUUID(), person: { id, firstName: 'An', lastName: 'Opnamevrouw' }, type: 'visit' as const },
+    ...{ startsAt: '2026-11-30 14:05', contributions: [], transcript: 'Zij begon te vertellen.' },
+  };
+  await night();
+  const [entry] = await listed();
+  await volunteer.call(saveContactMomentDraft, { moment: active, version: null });
+  expect(await (await revisor()).call(confirmErasures, { ids: [entry?.id ?? ''] })).toEqual({
+    ...{ erased: 0, no_longer_due: 1 },
+  });
+  await night();
+  expect(await listed()).toEqual([]);
+  // Nobody went on with it.
+  await server.dataSource.query(`UPDATE contact_moment_draft SET updated_at = '2020-02-01'`);
+  await night();
+  const [again] = await listed();
+  await (await revisor()).call(confirmErasures, { ids: [again?.id ?? ''] });
+  expect(await isFound('Opnamevrouw')).toBe(false);
 });
 
 test('an administrator sets the periods; who read them before somebody else did is told, and a class without limit lists nothing', async () => {

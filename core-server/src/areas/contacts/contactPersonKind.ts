@@ -14,6 +14,7 @@ import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { ContactPersonEntity } from './ContactPersonEntity.ts';
+import { draftPersonId } from './moments/ContactMomentDraftEntity.ts';
 import { presentContactPerson } from './presentContactPerson.ts';
 
 const fields = Object.keys(emptyContactPerson) as (keyof ContactPersonDraft)[];
@@ -64,8 +65,15 @@ export const contactPersonKind: RecordKind<
   update: async ({ db }, { id, version, checked, now }) => {
     await db.update(ContactPersonEntity, { id }, { ...columnsOf(checked.draft), version, updated_at: now });
   },
-  whyNotRemove: async ({ db, services }, { id }) =>
-    (await whyReferenced(db, services, 'contact_person', id)).map((code) => `none: ${code}`),
+  whyNotRemove: async ({ db, services }, { id }) => {
+    const codes = new Set(await whyReferenced(db, services, 'contact_person', id));
+    // Recorded just now: it could not be ended any more.
+    const [draft] = await db.query<object[]>(`SELECT FROM contact_moment_draft d WHERE ${draftPersonId} = $1 LIMIT 1`, [
+      id,
+    ]);
+    if (draft) codes.add('REFERENCED_BY_CONTACT');
+    return [...codes].map((code) => `none: ${code}`);
+  },
   remove: async ({ db }, { id }) => {
     await db.delete(ContactPersonEntity, { id });
   },

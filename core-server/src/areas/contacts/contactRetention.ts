@@ -6,6 +6,7 @@ import { findRemovedRecords, nameRemovedRecords, type RemovedRecords } from '../
 import { rowRetention } from '../../lib/retention/rowRetention.ts';
 import { removeContactReferences } from '../documents/parts/removeContactReferences.ts';
 import { contactPersonsErasing } from './contactHooks.ts';
+import { draftPersonId } from './moments/ContactMomentDraftEntity.ts';
 
 const removedContactPersons: RemovedRecords = {
   table: 'contact_person',
@@ -13,7 +14,10 @@ const removedContactPersons: RemovedRecords = {
   name: `trim(coalesce(a.before->>'firstName', '') || ' ' || coalesce(a.before->>'lastName', ''))`,
 };
 
-/** Contact persons, from their last moment on, or without one from their last change; removed ones from their removal. */
+/**
+ * Contact persons, from their last moment on, one that is being recorded too, or without one from their last change; removed
+ * ones from their removal.
+ */
 export const contactRetention: RecordRetention = {
   name: 'contact_person',
   label: 'retention.classes.contact_person',
@@ -23,10 +27,12 @@ export const contactRetention: RecordRetention = {
   due: async (db, before, ids) => [
     ...(await db.query<DueRecord[]>(
       `SELECT * FROM (
-         SELECT c.id, coalesce(
-           (SELECT max(coalesce(e.end_at, e.start_at)) AT TIME ZONE 'Europe/Brussels'
-            FROM contact_person_event e WHERE e.contact_person_id = c.id),
-           greatest(c.created_at, c.updated_at)) AS since
+         SELECT c.id, greatest(
+           coalesce(
+             (SELECT max(coalesce(e.end_at, e.start_at)) AT TIME ZONE 'Europe/Brussels'
+              FROM contact_person_event e WHERE e.contact_person_id = c.id),
+             greatest(c.created_at, c.updated_at)),
+           (SELECT max(d.updated_at) FROM contact_moment_draft d WHERE ${draftPersonId} = c.id)) AS since
          FROM contact_person c WHERE $2::uuid[] IS NULL OR c.id = ANY($2)) AS each
        WHERE since < $1`,
       [before, ids ?? null],
@@ -53,7 +59,10 @@ export const draftRetention: BulkRetention = {
   ...rowRetention('contact_moment_draft', 'updated_at'),
 };
 
-/** Erases contact persons, and who became part of them, with their moments, whatever names them elsewhere, and all of that in the trail. */
+/**
+ * Erases contact persons, and who became part of them, with their moments, those that are being recorded too, whatever names
+ * them elsewhere, and all of that in the trail.
+ */
 export async function eraseContactPersons({ db, services }: Erasing, due: readonly string[]): Promise<void> {
   const ids = await withMergedRecords(db, 'contact_person', due);
   await services.hooks.run(contactPersonsErasing, { db, ids });
@@ -65,6 +74,7 @@ export async function eraseContactPersons({ db, services }: Erasing, due: readon
        AND coalesce(before ->> 'contactPersonId', after ->> 'contactPersonId') = ANY($1::text[])`,
     [ids],
   );
+  await db.query(`DELETE FROM contact_moment_draft d WHERE ${draftPersonId} = ANY($1)`, [ids]);
   await db.query('DELETE FROM contact_person_event WHERE contact_person_id = ANY($1)', [ids]);
   await db.query('DELETE FROM contact_person WHERE id = ANY($1)', [ids]);
   await eraseFromTrail(

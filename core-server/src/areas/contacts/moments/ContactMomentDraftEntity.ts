@@ -1,6 +1,9 @@
 import type { ActiveContactMoment } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Whom a draft `d` is with, as SQL. */
+export const draftPersonId = `(d.moment -> 'person' ->> 'id')::uuid`;
+
 /** The contact moment that an account is recording: one at a time. */
 @Entity('contact_moment_draft')
 export class ContactMomentDraftEntity {

@@ -15,6 +15,7 @@ import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { ContactPersonEntity } from '../ContactPersonEntity.ts';
+import { holdContactPerson } from '../holdContactPerson.ts';
 import { ContactMomentDraftEntity } from './ContactMomentDraftEntity.ts';
 
 async function present(
@@ -42,6 +43,13 @@ export const handleSaveContactMomentDraft = implement(saveContactMomentDraft, as
   const { params, db, actor, services } = context;
   const user_id = requireAccount(actor);
   await holdAccount(db, user_id);
+  const { person } = params.moment;
+  if ((await holdContactPerson(db, person.id)) === null) {
+    throw new RpcFailure(contactMomentDraftErrors.contactPersonGone, {
+      id: person.id,
+      isErased: await isErased(db, person.id),
+    });
+  }
   const stored = await db.findOneBy(ContactMomentDraftEntity, { user_id });
   const ended = await findMomentOfDraft(context, params.moment.id);
   // Versions begin anew with each moment: one that was begun elsewhere meanwhile may have the same.
@@ -82,6 +90,16 @@ export async function endContactMomentDraft(
 ): Promise<void> {
   await db.query('UPDATE contact_person_event SET draft_id = $2 WHERE id = $1', [momentId, draftId]);
   await db.query(`DELETE FROM contact_moment_draft WHERE user_id = $1 AND moment ->> 'id' = $2`, [actor.id, draftId]);
+}
+
+/** Whether a contact person is gone for good: the trail knows that there was somebody, and nothing of them. */
+async function isErased(db: EntityManager, id: string): Promise<boolean> {
+  const [row] = await db.query<{ is_erased: boolean }[]>(
+    `SELECT count(*) > 0 AND count(*) FILTER (WHERE before <> '{}' OR after <> '{}') = 0 AS is_erased
+     FROM audit_entry WHERE entity = 'contact_person' AND entity_id = $1`,
+    [id],
+  );
+  return row?.is_erased ?? false;
 }
 
 function requireAccount({ id }: ChangeContext['actor']): string {

@@ -7,6 +7,8 @@ import { activeContactMomentSchema, contactMomentDraftSchema } from './contactMo
 export const contactMomentDraftErrors = defineErrors({
   /** Another tab or machine of the account saved, started or ended a moment meanwhile; `draft` is what it left, null for none. */
   draftChanged: { code: 2701, data: z.object({ draft: contactMomentDraftSchema.nullable() }) },
+  /** Nobody is a contact person under this id any more: removed, or `isErased`, which what was said has to be too. */
+  contactPersonGone: { code: 2702, data: z.object({ id: idSchema, isErased: z.boolean() }) },
 });
 
 export const getContactMomentDraft = defineMethod({
@@ -30,7 +32,7 @@ export const saveContactMomentDraft = defineMethod({
     version: versionSchema.nullable(),
   }),
   result: contactMomentDraftSchema,
-  errors: [contactMomentDraftErrors.draftChanged],
+  errors: [contactMomentDraftErrors.draftChanged, contactMomentDraftErrors.contactPersonGone],
 });
 
 export const discardContactMomentDraft = defineMethod({

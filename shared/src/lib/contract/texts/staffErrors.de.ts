@@ -32,6 +32,7 @@ export const staffErrors = {
   catalogueTooLarge:
     'Das hat zu viele Stücke oder zu viele Ebenen, um auf einmal übernommen zu werden. Es wurde nichts übernommen; übernehmen Sie die Teile einzeln.',
   draftChanged: 'Ein anderer Tab oder Rechner hat diesen Kontaktmoment inzwischen geändert oder beendet.',
+  contactPersonGone: 'Die Kontaktperson dieses Kontaktmoments gibt es nicht mehr.',
   personNotNamed: 'Nennen Sie eine Kontaktperson, eine E-Mail-Adresse oder einen Vor- und Nachnamen.',
   erasureNotConfirmed: 'Was Sie eingegeben haben, ist nicht der oben stehende Name. Es wurde nichts gelöscht.',
   accountAtWork:

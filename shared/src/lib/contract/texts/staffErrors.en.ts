@@ -28,6 +28,7 @@ export const staffErrors = {
   catalogueTooLarge:
     'This has too many pieces or too many levels to be taken over at once. Nothing was taken over; import its parts one by one.',
   draftChanged: 'Another tab or computer changed or ended this contact moment meanwhile.',
+  contactPersonGone: 'The contact person of this contact moment no longer exists.',
   personNotNamed: 'Give a contact person, an e-mail address, or a first and a last name.',
   erasureNotConfirmed: 'What you typed is not the name shown above. Nothing was erased.',
   accountAtWork: 'An account of this person is still in use. Remove that account first. Nothing was erased.',

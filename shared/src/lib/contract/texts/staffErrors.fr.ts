@@ -30,6 +30,7 @@ export const staffErrors = {
   catalogueTooLarge:
     'Il y a trop de pièces ou trop de niveaux pour tout reprendre en une fois. Rien n’a été repris ; reprenez ses parties une à une.',
   draftChanged: 'Un autre onglet ou un autre ordinateur a modifié ou terminé ce moment de contact entre-temps.',
+  contactPersonGone: 'La personne de contact de ce moment de contact n’existe plus.',
   personNotNamed: 'Indiquez une personne de contact, une adresse e-mail, ou un prénom et un nom.',
   erasureNotConfirmed: 'Ce que vous avez saisi n’est pas le nom affiché ci-dessus. Rien n’a été effacé.',
   accountAtWork: 'Un compte de cette personne est encore utilisé. Supprimez d’abord ce compte. Rien n’a été effacé.',

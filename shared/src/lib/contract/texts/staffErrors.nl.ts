@@ -26,6 +26,7 @@ export const staffErrors = {
   catalogueTooLarge:
     'Dit telt te veel stukken of te veel niveaus om in één keer over te nemen. Er is niets overgenomen; neem de onderdelen elk apart over.',
   draftChanged: 'Een ander tabblad of een andere computer heeft dit contactmoment intussen gewijzigd of beëindigd.',
+  contactPersonGone: 'De contactpersoon van dit contactmoment bestaat niet meer.',
   personNotNamed: 'Noem een contactpersoon, een e-mailadres of een voor- en achternaam.',
   erasureNotConfirmed: 'Wat u typte, is niet de naam die hierboven staat. Er is niets gewist.',
   accountAtWork: 'Een account van deze persoon is nog in gebruik. Verwijder eerst die account. Er is niets gewist.',
