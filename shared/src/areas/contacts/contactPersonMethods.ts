@@ -31,7 +31,7 @@ export const findContactPersons = defineMethod({
   kind: 'query',
   access: 'login',
   description:
-    'Lists contact persons, by last name unless sorted otherwise. Without the right to contact data only names are searched, sorted by and answered.',
+    'Lists contact persons, by last name unless sorted otherwise; telephone numbers are compared by their digits. Without the right to contact data only names are searched, sorted by and answered, and a filter by anything else is refused.',
   params: z.strictObject({
     text: searchTextSchema.default(''),
     filter: listFilterSchema({
@@ -46,7 +46,7 @@ export const findContactPersons = defineMethod({
     sort: sortSchema(contactPersonSortColumns).optional(),
   }),
   result: listOf(contactPersonSchema),
-  errors: [commonErrors.invalidData],
+  errors: [commonErrors.invalidData, commonErrors.notPermitted],
 });
 
 export const findContactPersonByName = defineMethod({

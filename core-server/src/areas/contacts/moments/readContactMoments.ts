@@ -25,6 +25,10 @@ const orders: Readonly<Record<SortColumn, readonly string[]>> = {
   contributions: ['(SELECT count(*) FROM contact_contribution n WHERE n.event_id = e.id)'],
 };
 
+/** Whether the transcript has what a pattern looks for, without accents and marks on both sides. */
+const isSaid = (pattern: string) =>
+  `salient_search_words(e.transcript) LIKE '%' || nullif(btrim(salient_search_words(${pattern})), '') || '%'`;
+
 const latestFirst = 'e.start_at DESC NULLS LAST, e.created_at DESC, e.id';
 
 export const handleFindContactPersonEvents = implement(findContactPersonEvents, async ({ params, ...context }) => {
@@ -38,7 +42,7 @@ export const handleFindContactPersonEvents = implement(findContactPersonEvents, 
     ...wordPatterns(text).map((pattern) => {
       const word = given(pattern);
       // Who may not read what was said finds nothing by it.
-      return mayReadAll ? `((${names}) LIKE ${word} OR e.transcript ILIKE ${word})` : `(${names}) LIKE ${word}`;
+      return mayReadAll ? `((${names}) LIKE ${word} OR ${isSaid(word)})` : `(${names}) LIKE ${word}`;
     }),
     ...(filter.type ? [`e.type = ${given(filter.type)}`] : []),
     ...(filter.contactMethod ? [`e.contact_method = ${given(filter.contactMethod)}`] : []),
