@@ -57,6 +57,26 @@ test('a contact person is made, read with the place, changed and removed, and it
   expect(await revisor.call(getContactPerson, { id: made.id })).toMatchObject({ lastName: 'Maes-Claeys', version: 4 });
 });
 
+test('a place that came along as it was read does no harm; another one is not silently lost [CONTACT-07]', async () => {
+  const [read, other] = await Promise.all([server.make.place(), server.make.place()]);
+  for (const place of [other.id, { id: other.id }, { id: noId, languages: {} }, 'Ieper']) {
+    await expect(create({ ...griet, place }), JSON.stringify(place)).rejects.toMatchObject({
+      data: { place: ['place: SHOULD_BE_EMPTY'] },
+    });
+    expect(await errorsOf({ ...griet, placeId: read.id, place })).toEqual({ place: ['place: SHOULD_BE_EMPTY'] });
+  }
+  const made = await create({ ...griet, placeId: read.id, place: { id: read.id } });
+  const whole = await revisor.call(getContactPerson, { id: made.id, extend: ['place'] });
+  const update = (change: object) =>
+    revisor.call(updateContactPerson, { contactPerson: { ...whole, ...change } } as never);
+  await expect(update({ place: { id: other.id } })).rejects.toMatchObject({
+    data: { place: ['place: SHOULD_BE_EMPTY'] },
+  });
+  // Who sends the id alone, beside the place as it was read, says which one it shall be.
+  expect(await update({ placeId: other.id })).toMatchObject({ placeId: other.id });
+  expect(await update({ version: 2, placeId: null, place: null })).toMatchObject({ placeId: null });
+});
+
 test('what is wrong stands at its field [CONTACT-08, CONTACT-17, M-131]', async () => {
   expect(await errorsOf(griet)).toEqual({});
   for (const phone of ['0032 (0)57/23.92.20', '(057) 239220', '057-23 92 20', '+32 57 23 92 20']) {
@@ -126,6 +146,22 @@ describe('the list', () => {
     expect(page).toMatchObject({ total: 2, data: [{ firstName: 'Wannes', place: { id: places[1]?.id } }] });
   });
 
+  test('finds a telephone number however it is written [CONTACT-02]', async () => {
+    const { id } = await create({ lastName: 'Vandenbelle', phone: '057 12.34/57' });
+    const found = async (params: object) =>
+      (await revisor.call(findContactPersons, params)).data.map((person) => person.id);
+    for (const typed of ['057123457', '057 12 34 57', '057/123 457', '12.34/57']) {
+      expect(await found({ text: typed }), typed).toEqual([id]);
+      expect(await found({ filter: { phone: typed } }), typed).toEqual([id]);
+    }
+    expect(await found({ text: 'vandenbelle 057123457' })).toEqual([id]);
+    expect(await found({ text: 'vandenbelle 057 12 34 57' })).toEqual([id]);
+    // Digits of a name or an address are not those of a number.
+    expect(await found({ text: '9057123457' })).toEqual([]);
+    // What has no digit is no number.
+    expect(await found({ text: 'vandenbelle', filter: { phone: 'zonder' } })).toEqual([]);
+  });
+
   test('suggests by the beginnings of both names, ten at most [CONTACT-13, CONTACT-16, M-126]', async () => {
     for (let each = 0; each < 12; each++) await create({ firstName: `Ann ${each}`, lastName: 'Vandenbroucke' });
     const found = await revisor.call(findContactPersonByName, { firstName: 'an', lastName: 'vandenbr' });
@@ -154,6 +190,10 @@ describe('without the right to contact data', () => {
       const list = (params: object) => reader.call(findContactPersons, params);
       expect(await list({ text: names.lastName, extend: ['place'] })).toEqual({ data: [names], total: 1 });
       expect((await list({ text: `${type}@hidden.example` })).total).toBe(0);
+      for (const column of ['email', 'phone']) {
+        // An answer that left the condition out would be everybody.
+        await expect(list({ filter: { [column]: '1' } })).rejects.toMatchObject({ code: 1010 });
+      }
       const byNumber = await list({ text: 'verborgen', sort: [['email', -1]] });
       expect(byNumber).toEqual(await list({ text: 'verborgen' }));
       await expect(reader.call(findChanges, { type: 'contact_person', id })).rejects.toMatchObject({

@@ -36,5 +36,17 @@ export function checkContactPerson(
   }
   if (draft.email !== '' && !emailSchema.safeParse(draft.email).success) errors.add('email', 'INVALID_FORMAT');
   if (draft.phone !== '' && !phonePattern.test(draft.phone)) errors.add('phone', 'INVALID_PHONE');
+  if (!isPlaceAsRead(input, draft, base)) errors.add('place', 'SHOULD_BE_EMPTY');
   return { draft, errors };
+}
+
+/** Whether the place that came along is the stored one or the one that `placeId` names: another one would be lost. */
+function isPlaceAsRead(
+  { place }: ContactPersonInput,
+  draft: Readonly<ContactPersonDraft>,
+  base: Readonly<ContactPersonDraft>,
+): boolean {
+  if (place === undefined) return true;
+  const { id = place } = (place ?? {}) as { readonly id?: unknown };
+  return id === base.placeId || id === draft.placeId;
 }

@@ -24,6 +24,8 @@ export const contactPersonInputSchema = z.strictObject({
   id: idSchema.optional(),
   version: versionSchema.optional(),
   ...inputShape(contactPersonFields),
+  /** As it was read; which place it is, `placeId` says. */
+  place: z.unknown().optional().describe('As it was read. Another place is given by `placeId`; here it is refused.'),
 });
 export type ContactPersonInput = z.infer<typeof contactPersonInputSchema>;
 
