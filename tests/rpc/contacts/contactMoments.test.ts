@@ -65,7 +65,7 @@ test('a moment keeps times, text and contributions by their present names, and i
   expect(await revisor.call(getContactPersonEvent, { id: made.id })).toEqual({ ...changed, version: 4 });
 });
 
-test('what is wrong stands at its field, an end before the start at the end [MOMENT-18, MOMENT-22, MOMENT-28, MOMENT-29]', async () => {
+test('what is wrong stands at its field, an end before the start at the end [MOMENT-18, MOMENT-22, MOMENT-28, MOMENT-29, VALID-38]', async () => {
   const person = await server.make.person();
   const refusals: [object, object][] = [
     [{ start: 'gisteren' }, { start: ['start: INVALID_FORMAT'] }],
@@ -73,11 +73,19 @@ test('what is wrong stands at its field, an end before the start at the end [MOM
     [{ end: '2026-02-30 10:00' }, { end: ['end: INVALID_FORMAT'] }],
     [{ end: '2026-11-26 14:04' }, { end: ['end: INVALID_DATE_ORDER'] }],
     [{ contactMethod: 'telegraaf' }, { contactMethod: ['contactMethod: INVALID_OPTION'] }],
+    ...[undefined, null, ''].map((contactMethod): [object, object] => [
+      { contactMethod },
+      { contactMethod: ['contactMethod: REQUIRED'] },
+    ]),
     [{ contactPersonId: noId }, { contactPersonId: ['contactPersonId: DOES_NOT_EXIST'] }],
     [{ contactPersonId: undefined }, { contactPersonId: ['contactPersonId: DATA_REQUIRED'] }],
     [{ type: 'key_story' }, { type: ['type: INVALID_OPTION'] }],
     [{ transcript: 'x'.repeat(50_001) }, { transcript: ['transcript: INVALID_LENGTH'] }],
-    [{ contributions: [{ type: 'document', targetId: noId }] }, { contributions: ['contributions: DOES_NOT_EXIST'] }],
+    [{ contributions: [{ type: 'document', targetId: noId }] }, { contributions: ['contributions.0: DOES_NOT_EXIST'] }],
+    [
+      { contributions: [person.id, noId].map((targetId) => ({ type: 'person', targetId })) },
+      { contributions: ['contributions.1: DOES_NOT_EXIST'] },
+    ],
     [
       { contributions: [1, 2].map(() => ({ type: 'person', targetId: person.id })) },
       { contributions: ['contributions: CONNECTION_ALREADY_EXISTS'] },
@@ -119,6 +127,16 @@ describe('lists', () => {
     expect(await revisor.call(getContactPersonEventsForPerson, { contactPersonId: bob?.id as string })).toEqual([
       second,
     ]);
+  });
+
+  test('find what was said whatever its accents and capitals [MOMENT-01]', async () => {
+    const { id } = await create(await visit({ transcript: 'Over de Mémoires van haar oom, en zijn *cœur*.' }));
+    for (const text of ['memoires', 'Mémoires', 'MÉMOIRES oom', 'mémoires', 'coeur']) {
+      expect(
+        (await revisor.call(findContactPersonEvents, { text })).data.map((each) => each.id),
+        text,
+      ).toEqual([id]);
+    }
   });
 
   test('of a person and of a document have the moments that name them [MOMENT-27, DOCUMENT-63, M-137, M-138, M-139]', async () => {

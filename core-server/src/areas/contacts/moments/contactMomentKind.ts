@@ -45,19 +45,22 @@ export async function validateContactMomentInput(
     'person',
     persons.map(({ targetId }) => targetId),
   );
-  const contributions = new Map<string, StoredContribution>();
-  for (const each of draft.contributions) {
-    const targetId = (each.type === 'person' && followed.get(each.targetId)) || each.targetId;
-    contributions.set(targetId, { ...each, targetId });
-  }
+  const given = draft.contributions.map((each) => ({
+    ...each,
+    targetId: (each.type === 'person' && followed.get(each.targetId)) || each.targetId,
+  }));
+  const contributions = new Map(given.map((each) => [each.targetId, each]));
   const added = [...contributions.values()].filter(({ targetId }) => !before.has(targetId));
-  const standing = await db.query<{ id: string }[]>(
+  const rows = await db.query<{ id: string }[]>(
     `SELECT id FROM person WHERE id = ANY($1) UNION ALL SELECT id FROM document WHERE id = ANY($2) AND NOT deleted`,
     (['person', 'document'] as const).map((wanted) =>
       added.flatMap(({ type, targetId }) => (type === wanted ? [targetId] : [])),
     ),
   );
-  if (standing.length < added.length) errors.add('contributions', 'DOES_NOT_EXIST');
+  const standing = new Set([...before, ...rows.map(({ id }) => id)]);
+  for (const [place, { targetId }] of given.entries()) {
+    if (!standing.has(targetId)) errors.addAt('contributions', place, 'DOES_NOT_EXIST');
+  }
   return { draft: { ...draft, contactPersonId, contributions: [...contributions.values()] }, errors };
 }
 

@@ -33,11 +33,14 @@ export interface CheckedContactMoment {
   readonly errors: FieldErrorList;
 }
 
+/** What a moment has before its input is read; no method where nobody chose one. */
+type ContactMomentBase = Omit<ContactMomentDraft, 'contactMethod'> & { readonly contactMethod: ContactMethod | null };
+
 /** A new moment before anything is typed. */
-export const emptyContactMoment: ContactMomentDraft = {
+const emptyContactMoment: ContactMomentBase = {
   type: 'contact_moment',
   contactPersonId: '',
-  contactMethod: 'visit',
+  contactMethod: null,
   start: null,
   end: null,
   transcript: '',
@@ -54,7 +57,7 @@ export const emptyContactMoment: ContactMomentDraft = {
  */
 export function checkContactMoment(
   input: ContactMomentInput,
-  base: ContactMomentDraft = emptyContactMoment,
+  base: ContactMomentBase = emptyContactMoment,
 ): CheckedContactMoment {
   const errors = new FieldErrorList();
   // Moments of key stories come and go with the story that names the person.
@@ -90,11 +93,15 @@ function readTime(
   return moment;
 }
 
-function readMethod(given: string | null | undefined, stored: ContactMethod, errors: FieldErrorList): ContactMethod {
-  if (given === undefined) return stored;
-  if (given !== null && isOneOf(contactMethods, given)) return given;
-  errors.add('contactMethod', given === null || given === '' ? 'DATA_REQUIRED' : 'INVALID_OPTION');
-  return stored;
+function readMethod(
+  given: string | null | undefined,
+  stored: ContactMethod | null,
+  errors: FieldErrorList,
+): ContactMethod {
+  const method = given === undefined ? stored : given;
+  if (method && isOneOf(contactMethods, method)) return method;
+  errors.add('contactMethod', method ? 'INVALID_OPTION' : 'REQUIRED');
+  return stored ?? contactMethods[0];
 }
 
 function readTranscript(given: string | null | undefined, stored: string, errors: FieldErrorList): string {
