@@ -19,6 +19,7 @@ import { SavedRecords } from '../lib/related/SavedRecords.ts';
 import type { Services } from '../lib/services/services.ts';
 import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';
+import { followAccount } from '../lib/session/signOut.ts';
 import { Shortcuts } from '../lib/shortcuts/Shortcuts.ts';
 import { UnsavedWork } from '../lib/unsaved/UnsavedWork.ts';
 import {
@@ -44,6 +45,7 @@ interface Surroundings {
 
 export function createServices({ storage, tabStorage, texts, hasScreen }: Surroundings): Services {
   const session = new SessionStore(storage);
+  followAccount(session, () => services);
   const gate = new SignInGate();
   const messages = new MessageStore();
   /** What no component shows itself becomes a message (ERR-05). */

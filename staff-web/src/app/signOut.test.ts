@@ -70,6 +70,50 @@ test('a tab with unsaved work stays as it is, and forgets the pick all the same'
   expect([services.mergePick.get(), services.session.get()]).toEqual([null, before]);
 });
 
+test('somebody else who signs in where a session ended finds nothing of whoever was signed in: neither text nor calls that wait [AUTH-27, CONTACT-18]', async () => {
+  const storage = memoryStorage();
+  const owners: Record<string, string> = { ofFirst: 'first' };
+  const saved: string[] = [];
+  vi.stubGlobal('fetch', async (_url: unknown, init: RequestInit) => {
+    const { method, params } = JSON.parse(String(init.body));
+    const who = owners[params.token];
+    if (!who) return Response.json({ error: { code: 1009, message: 'sessionExpired' } });
+    if (method !== 'saveContactMomentDraft') return Response.json({ result: null });
+    saved.push(`${params.moment.transcript} by ${who}`);
+    return Response.json({ result: { version: 1, updatedAt: '', moment: params.moment } });
+  });
+  const services = createServices({
+    ...{ storage, tabStorage: memoryStorage(), hasScreen: () => true },
+    texts: createTexts('en', await loadTexts('en')),
+  });
+  const { session, contactRecorder, gate, client, queries, unsavedWork } = services;
+  const user = (id: string, token: string) => ({ token, user: { ...signedIn, id } });
+  session.begin(user('first', 'ofFirst'));
+  delete owners.ofFirst;
+  queries.setQueryData(['getContactPerson'], { email: 'griet@example.org' });
+  unsavedWork.add();
+  const person = { id: crypto.randomUUID(), firstName: 'Griet', lastName: 'Maes' };
+  contactRecorder.start({ person, type: 'visit', transcript: 'Told to the first alone.' });
+  const other = client.discardContactMomentDraft({ id: person.id }).catch((error) => error.name);
+  await expect.poll(() => gate.get()).toBeGreaterThan(1);
+
+  owners.ofSecond = 'second';
+  session.begin(user('second', 'ofSecond'));
+  gate.open();
+  expect(await other).toBe('sessionExpired');
+  await contactRecorder.refresh();
+  expect([saved, contactRecorder.get().moment, gate.get(), unsavedWork.any]).toEqual([[], null, 0, false]);
+  expect(queries.getQueryData(['getContactPerson'])).toBeUndefined();
+  expect(JSON.stringify(contactRecorder.get())).not.toContain('alone');
+
+  // It waits for whoever wrote it.
+  owners.ofFirst = 'first';
+  session.begin(user('first', 'ofFirst'));
+  expect(contactRecorder.get().moment).toMatchObject({ person, transcript: 'Told to the first alone.' });
+  await expect.poll(() => saved).toEqual(['Told to the first alone. by first']);
+  contactRecorder.forget();
+});
+
 test('whoever signs in next in this browser sees nothing of the contact moment that was recorded; it waits for whoever wrote it [MOMENT-13, CONTACT-18]', async () => {
   const storage = memoryStorage();
   const user = (id: string) => ({ token: id, user: { ...signedIn, id } });

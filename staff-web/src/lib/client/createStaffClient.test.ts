@@ -1,3 +1,4 @@
+import type { AuthenticatedUser } from '@salient/shared/areas/users/user.ts';
 import { describe, expect, test } from 'vitest';
 import { guestToken, SessionStore, tokenKey } from '../session/SessionStore.ts';
 import { SignInGate } from '../session/SignInGate.ts';
@@ -90,6 +91,75 @@ describe('a call whose session has ended', () => {
     abort.abort();
     await expect(call).rejects.toBeDefined();
     await expect.poll(() => gate.get()).toBe(0);
+  });
+});
+
+describe('a call of one account', () => {
+  const accounts: Readonly<Record<string, AuthenticatedUser>> = {
+    ofAn: { ...user, id: 'an' },
+    ofBob: { ...user, id: 'bob', account: 'bob' },
+  };
+
+  /** A server that knows who has which token until that ends, and what it was asked by whom. */
+  async function office() {
+    const storage = storageWith('ofAn');
+    const session = new SessionStore(storage);
+    const gate = new SignInGate();
+    const ended = new Set<string>();
+    const calls: string[] = [];
+    let isReachable = true;
+    const client = createStaffClient({
+      ...{ session, gate },
+      fetch: async (_url, init) => {
+        const { method, params } = JSON.parse(String(init?.body));
+        if (!isReachable) throw new TypeError('no network here');
+        const who = ended.has(params.token) ? undefined : accounts[params.token];
+        if (method !== 'getAuthenticatedUser') calls.push(`${method} by ${who?.id}`);
+        return Response.json(who ? { result: who } : { error: { code: 1009, message: 'sessionExpired' } });
+      },
+    });
+    await session.load(client);
+    ended.add('ofAn');
+    const cutOff = () => {
+      isReachable = false;
+    };
+    return { session, gate, client, calls, cutOff };
+  }
+  const refused = { name: 'sessionExpired', code: 1009 };
+
+  test('is not repeated for somebody else who signs in where it waits [AUTH-27]', async () => {
+    const { session, gate, client, calls } = await office();
+    const call = client.getArmyList({ text: 'b' });
+    await expect.poll(() => gate.get()).toBe(1);
+    session.begin({ token: 'ofBob', user: accounts.ofBob as AuthenticatedUser });
+    gate.open();
+    await expect(call).rejects.toMatchObject(refused);
+    expect(calls).toEqual(['getArmyList by undefined']);
+  });
+
+  test('is not repeated for somebody who signed in while it was under way', async () => {
+    const { session, client, calls } = await office();
+    const call = client.getArmyList({ text: 'b' });
+    session.begin({ token: 'ofBob', user: accounts.ofBob as AuthenticatedUser });
+    await expect(call).rejects.toMatchObject(refused);
+    expect(calls).not.toContain('getArmyList by bob');
+  });
+
+  test('waits until it is known who signed in in another tab, and is refused if that is somebody else', async () => {
+    const { session, client, calls } = await office();
+    const adopted = session.adopt('ofBob', client);
+    await expect(client.getArmyList({ text: 'b' })).rejects.toMatchObject(refused);
+    await adopted;
+    expect(session.userId).toBe('bob');
+    expect(calls).toEqual([]);
+  });
+
+  test('is not made while nobody can tell whose session it is by now', async () => {
+    const { session, client, calls, cutOff } = await office();
+    cutOff();
+    await session.adopt('ofBob', client);
+    await expect(client.getArmyList({ text: 'b' })).rejects.toMatchObject({ name: 'network' });
+    expect(calls).toEqual([]);
   });
 });
 

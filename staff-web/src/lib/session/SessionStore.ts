@@ -16,6 +16,8 @@ export const guestToken = 'GUEST';
 export class SessionStore extends Store<SessionState> {
   readonly #storage: Storage;
   #token: string;
+  #userId: string | null = null;
+  #identified: Promise<void> = Promise.resolve();
 
   constructor(storage: Storage) {
     super({ status: 'loading' });
@@ -28,6 +30,20 @@ export class SessionStore extends Store<SessionState> {
     return this.#token;
   }
 
+  /** The account whose work this tab shows; null for a guest's. */
+  get userId(): string | null {
+    return this.#userId;
+  }
+
+  /**
+   * Resolves once it is known whose the token is: one of another tab may be somebody else's.
+   *
+   * @throws RpcError what kept the server from telling.
+   */
+  get identified(): Promise<void> {
+    return this.#identified;
+  }
+
   /** Asks the server whom the kept token belongs to; a token that is worth nothing any more is forgotten. */
   async load(client: Client): Promise<void> {
     if (this.#token === guestToken) return this.set({ status: 'guest' });
@@ -38,7 +54,7 @@ export class SessionStore extends Store<SessionState> {
       const user = await client.getAuthenticatedUser({});
       if (asked !== this.#token) return;
       if (user.type === 'anonymous') this.end();
-      else this.set({ status: 'signedIn', user });
+      else this.#begin(user);
     } catch (error) {
       if (asked !== this.#token) return;
       if (isSessionEnd(error)) this.end();
@@ -49,18 +65,37 @@ export class SessionStore extends Store<SessionState> {
   begin({ token, user }: { readonly token: string; readonly user: AuthenticatedUser }): void {
     this.#token = token;
     this.#storage.setItem(tokenKey, token);
+    this.#begin(user);
+  }
+
+  #begin(user: AuthenticatedUser): void {
+    this.#userId = user.id;
+    this.#identified = Promise.resolve();
     this.set({ status: 'signedIn', user });
   }
 
   end(): void {
     this.#token = guestToken;
+    this.#userId = null;
+    this.#identified = Promise.resolve();
     this.#storage.removeItem(tokenKey);
     this.set({ status: 'guest' });
   }
 
-  /** Another tab signed in or out. */
-  adopt(token: string | null): void {
-    this.#token = token ?? guestToken;
+  /** Another tab signed in: asks the server who that was. */
+  async adopt(token: string, client: Client): Promise<void> {
+    this.#token = token;
+    const identified = this.load(client).then(() => {
+      const state = this.get();
+      if (state.status === 'failed') throw state.error;
+    });
+    this.#identified = identified;
+    await identified.catch(() => undefined);
+  }
+
+  /** Another tab signed out; what this one shows stays for as long as it has to. */
+  leave(): void {
+    this.#token = guestToken;
   }
 }
 

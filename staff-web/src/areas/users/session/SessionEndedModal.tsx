@@ -15,10 +15,10 @@ export function SessionEndedModal() {
   const waiting = useStore(gate);
   const user = useUser();
   const { signIn, isPending, problem, reset } = useSignIn((begun) => {
+    // For somebody else the app begins anew, and nothing is left that waits.
     session.begin(begun);
     gate.open();
-    // Somebody else may have signed in, with other rights.
-    if (begun.user.id !== user?.id) void queries.invalidateQueries();
+    if (user === null) void queries.invalidateQueries();
   });
   const cancel = () => {
     reset();
