@@ -6,6 +6,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether it is sent on when the page is gone before the answer, where browsers do that: of what is short. */
   readonly keepalive?: boolean;
+  /** After so many milliseconds without a whole answer the call fails as one that the network lost; no limit unless given. */
+  readonly timeoutMs?: number;
 }
 
 /** The most that browsers send on for a page that is gone, in bytes; of characters beyond ASCII each takes up to four. */
@@ -51,7 +53,7 @@ export function clientOver(call: Call): Client {
  */
 export function createClient({ endpoint, token, fetch: send = fetch, headers = () => ({}) }: ClientSettings): Client {
   let lastId = 0;
-  return clientOver(async (method, params, { signal, keepalive = false } = {}) => {
+  return clientOver(async (method, params, { signal: given, keepalive = false, timeoutMs } = {}) => {
     lastId += 1;
     const body = {
       jsonrpc: '2.0',
@@ -63,10 +65,25 @@ export function createClient({ endpoint, token, fetch: send = fetch, headers = (
           ? params
           : { token: typeof token === 'function' ? token() : token, ...(params as object) },
     };
-    const response = await post(send, endpoint, body, headers(), { signal, keepalive });
-    const reply: unknown = await response.json().catch(() => signal?.throwIfAborted());
-    return resultOf(reply);
+    const { signal, clear } = limited(given, timeoutMs);
+    try {
+      const response = await post(send, endpoint, body, headers(), { signal, keepalive });
+      const reply: unknown = await response.json().catch(() => signal?.throwIfAborted());
+      return resultOf(reply);
+    } finally {
+      clear();
+    }
   });
+}
+
+/** A signal that is aborted when time is over, too. */
+function limited(given: AbortSignal | undefined, timeoutMs: number | undefined) {
+  if (timeoutMs === undefined) return { signal: given, clear: () => undefined };
+  const limit = new AbortController();
+  const end = () => limit.abort(new RpcError('network', 'network', 'No answer in time'));
+  const timer = setTimeout(end, timeoutMs);
+  const signal = given ? AbortSignal.any([given, limit.signal]) : limit.signal;
+  return { signal, clear: () => clearTimeout(timer) };
 }
 
 async function post(

@@ -12,14 +12,14 @@ export const contactRecorder = {
   lasts: 'Dauert seit',
   contributions_one: '{count, number} Beitrag',
   contributions_other: '{count, number} Beiträge',
-  keeping: {
-    kept: 'Auf dem Server gespeichert',
+  saveStatus: {
+    saved: 'Auf dem Server gespeichert',
     saving: 'Wird gespeichert',
     offline: 'Noch nicht auf dem Server',
     refused: 'Nicht auf dem Server gespeichert',
   },
   explained: {
-    kept: 'Alles steht auf dem Server: Sie können auch an einem anderen Computer weiterarbeiten.',
+    saved: 'Alles steht auf dem Server: Sie können auch an einem anderen Computer weiterarbeiten.',
     saving: 'Was Sie schreiben, geht an den Server.',
     offline:
       'Der Server ist nicht erreichbar. Alles steht in diesem Browser und geht an den Server, sobald das möglich ist.',
@@ -46,7 +46,7 @@ export const contactRecorder = {
   discard: 'Verwerfen',
   discardTitle: 'Kontaktmoment mit {person}',
   discarded: 'Der Kontaktmoment wurde verworfen',
-  told: {
+  notices: {
     joined:
       'Auch an einem anderen Computer wurde in der Mitschrift geschrieben. Beide Texte stehen nun da, mit einer Linie dazwischen.',
     ended: 'Der Kontaktmoment wurde an anderer Stelle abgeschlossen oder verworfen.',

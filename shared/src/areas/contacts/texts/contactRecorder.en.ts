@@ -12,14 +12,14 @@ export const contactRecorder = {
   lasts: 'Running for',
   contributions_one: '{count, number} contribution',
   contributions_other: '{count, number} contributions',
-  keeping: {
-    kept: 'Kept on the server',
+  saveStatus: {
+    saved: 'Kept on the server',
     saving: 'Being kept',
     offline: 'Not on the server yet',
     refused: 'Not kept on the server',
   },
   explained: {
-    kept: 'Everything is on the server: you can also go on at another computer.',
+    saved: 'Everything is on the server: you can also go on at another computer.',
     saving: 'What you type is on its way to the server.',
     offline: 'The server cannot be reached. Everything is in this browser and goes to the server as soon as it can.',
     refused: 'The server does not keep this. Everything is in this browser; copy the text to be on the safe side.',
@@ -43,7 +43,7 @@ export const contactRecorder = {
   discard: 'Discard',
   discardTitle: 'Contact moment with {person}',
   discarded: 'The contact moment was discarded',
-  told: {
+  notices: {
     joined:
       'The transcript was also written in at another computer. Both texts are there now, with a line between them.',
     ended: 'The contact moment was finished or discarded elsewhere.',

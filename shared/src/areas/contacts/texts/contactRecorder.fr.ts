@@ -13,14 +13,14 @@ export const contactRecorder = {
   contributions_one: '{count, number} contribution',
   contributions_other: '{count, number} contributions',
   contributions_many: '{count, number} de contributions',
-  keeping: {
-    kept: 'Conservé sur le serveur',
+  saveStatus: {
+    saved: 'Conservé sur le serveur',
     saving: 'Envoi au serveur',
     offline: 'Pas encore sur le serveur',
     refused: 'Non conservé sur le serveur',
   },
   explained: {
-    kept: 'Tout est sur le serveur : vous pouvez aussi continuer sur un autre ordinateur.',
+    saved: 'Tout est sur le serveur : vous pouvez aussi continuer sur un autre ordinateur.',
     saving: 'Ce que vous tapez est envoyé au serveur.',
     offline: 'Le serveur n’est pas joignable. Tout est dans ce navigateur et sera envoyé au serveur dès que possible.',
     refused: 'Le serveur ne conserve pas ceci. Tout est dans ce navigateur ; copiez le texte par précaution.',
@@ -47,7 +47,7 @@ export const contactRecorder = {
   discard: 'Abandonner',
   discardTitle: 'Moment de contact avec {person}',
   discarded: 'Le moment de contact est abandonné',
-  told: {
+  notices: {
     joined:
       'La transcription a aussi été complétée sur un autre ordinateur. Les deux textes s’y trouvent, séparés par une ligne.',
     ended: 'Le moment de contact a été terminé ou abandonné ailleurs.',

@@ -9,14 +9,14 @@ export const contactRecorder = {
   lasts: 'Duurt al',
   contributions_one: '{count, number} bijdrage',
   contributions_other: '{count, number} bijdragen',
-  keeping: {
-    kept: 'Bewaard op de server',
+  saveStatus: {
+    saved: 'Bewaard op de server',
     saving: 'Wordt bewaard',
     offline: 'Nog niet op de server',
     refused: 'Niet op de server bewaard',
   },
   explained: {
-    kept: 'Alles staat op de server: u kunt ook op een andere computer verdergaan.',
+    saved: 'Alles staat op de server: u kunt ook op een andere computer verdergaan.',
     saving: 'Wat u typt, gaat naar de server.',
     offline: 'De server is niet bereikbaar. Alles staat in deze browser en gaat naar de server zodra dat kan.',
     refused: 'De server bewaart dit niet. Alles staat in deze browser; kopieer de tekst voor alle zekerheid.',
@@ -40,7 +40,7 @@ export const contactRecorder = {
   discard: 'Weggooien',
   discardTitle: 'Contactmoment met {person}',
   discarded: 'Het contactmoment is weggegooid',
-  told: {
+  notices: {
     joined:
       'Ook op een andere computer is in het transcript geschreven. Beide teksten staan er nu, met een lijn ertussen.',
     ended: 'Het contactmoment is op een andere plaats afgerond of weggegooid.',

@@ -1,39 +1,35 @@
 import { type Contribution, momentLimits } from '@salient/shared/areas/contacts/moments/contactMoment.ts';
-import type {
-  ActiveContactMoment,
-  ContactMomentDraftOfAccount,
-} from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
+import type { ActiveContactMoment } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import type { SessionStore } from '../../../lib/session/SessionStore.ts';
 import { Store } from '../../../lib/store/Store.ts';
-import { isSameMoment } from './mergeMoments.ts';
-import {
-  isKeptElsewhere,
-  isUnsaved,
-  nothingRecorded,
-  type Recording,
-  readRecording,
-  reconcile,
-  withDiscarded,
-  withEnded,
-  withStarted,
-} from './recording.ts';
+import { DraftExchange } from './DraftExchange.ts';
+import { RecordingStore } from './RecordingStore.ts';
+import { isUnsaved, type Recording, withAnotherPerson, withDiscarded, withStarted } from './recording.ts';
 
 /** How safe the active moment is: with the server, on its way there, in this browser alone, or refused by the server. */
-export type Keeping = 'kept' | 'saving' | 'offline' | 'refused';
+export type SaveStatus = 'saved' | 'saving' | 'offline' | 'refused';
 
-export interface RecorderState extends Pick<Recording, 'leftovers' | 'told'> {
+/** Why nobody is a contact person any more: removed by somebody, or erased with all that was said of them. */
+export type PersonGone = 'removed' | 'erased';
+
+export interface RecorderState extends Pick<Recording, 'leftovers' | 'notice'> {
   /** The contact moment that the account is recording; null for none. */
   readonly moment: ActiveContactMoment | null;
-  readonly keeping: Keeping;
+  readonly saveStatus: SaveStatus;
+  /** Why the server keeps nothing of the moment, where its contact person is no more. */
+  readonly personGone: PersonGone | null;
   /** Whether the server was asked since the account signed in; until then it may have a moment of another machine. */
   readonly isKnown: boolean;
 }
 
-export type Added = 'added' | 'exists' | 'full' | 'none';
+export type AddOutcome = 'added' | 'exists' | 'full' | 'noMoment';
+
+type NewMoment = Pick<ActiveContactMoment, 'person' | 'type'> &
+  Partial<Pick<ActiveContactMoment, 'transcript' | 'contributions'>>;
 
 interface Parts {
   readonly session: SessionStore;
@@ -41,15 +37,23 @@ interface Parts {
   readonly storage: Storage;
 }
 
+/** What one account records: kept by this browser, and exchanged with the server. */
+interface AccountWork {
+  readonly userId: string;
+  readonly recordings: RecordingStore;
+  readonly exchange: DraftExchange;
+}
+
 /** So long nothing was typed before the server is given what was. Milliseconds. */
 const quietMs = 800;
 /** Another tab gives the server what it typed; should that tab be gone, this one does. */
 const otherTabMs = 4_000;
 const retryMs = 10_000;
-/** Answers of the server that bring a newer draft, one after the other, before a save waits for its next turn. */
-const mostRounds = 5;
 
-const nothing: RecorderState = { moment: null, keeping: 'kept', isKnown: false, leftovers: [], told: null };
+const nothing: RecorderState = {
+  ...{ moment: null, saveStatus: 'saved', personGone: null, isKnown: false },
+  ...{ leftovers: [], notice: null },
+};
 
 /**
  * The contact moment that the account is recording (MOMENT-13): one in all tabs of this browser, and a draft at the server,
@@ -60,10 +64,7 @@ export class ContactRecorder extends Store<RecorderState> {
   readonly #session: SessionStore;
   readonly #client: Client;
   readonly #storage: Storage;
-  #userId: string | null = null;
-  #recording = nothingRecorded;
-  /** False where this browser refuses to keep anything: then this tab alone knows. */
-  #isStored = true;
+  #work: AccountWork | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ session, client, storage }: Parts) {
@@ -78,7 +79,7 @@ export class ContactRecorder extends Store<RecorderState> {
   follow(target: Window): void {
     const { document } = target;
     target.addEventListener('storage', ({ key }) => {
-      if (key !== null && key === this.#key) this.#followOtherTab();
+      if (key !== null && key === this.#work?.recordings.key) this.#followOtherTab();
     });
     target.addEventListener('focus', () => void this.refresh());
     target.addEventListener('online', () => void this.refresh());
@@ -89,21 +90,14 @@ export class ContactRecorder extends Store<RecorderState> {
   }
 
   /** Starts a moment now; false while one is active (MOMENT-15, MOMENT-16). */
-  start({
-    person,
-    type,
-    transcript = '',
-    contributions = [],
-  }: Pick<ActiveContactMoment, 'person' | 'type'> &
-    Partial<Pick<ActiveContactMoment, 'transcript' | 'contributions'>>): boolean {
+  start({ person, type, transcript = '', contributions = [] }: NewMoment): boolean {
+    if (!this.#work || this.#work.recordings.read().moment) return false;
     const { id, firstName, lastName } = person;
-    this.#read();
-    if (this.#userId === null || this.#recording.moment) return false;
     const moment: ActiveContactMoment = {
       ...{ id: crypto.randomUUID(), person: { id, firstName, lastName }, type },
       ...{ startsAt: momentText(new Date()), contributions, transcript },
     };
-    this.#change((recording) => withStarted(recording, moment));
+    this.#work.recordings.change((recording) => withStarted(recording, moment));
     void this.save();
     return true;
   }
@@ -112,11 +106,18 @@ export class ContactRecorder extends Store<RecorderState> {
     this.#edit((moment) => ({ ...moment, ...change }));
   }
 
+  /** Goes on with another contact person, where the first is no more. */
+  changePerson({ id, firstName, lastName }: ActiveContactMoment['person']): Promise<void> {
+    const person = { id, firstName, lastName };
+    this.#work?.recordings.change((recording) => withAnotherPerson(recording, person, crypto.randomUUID()));
+    this.#show({ personGone: null });
+    return this.save();
+  }
+
   /** Adds a record to what the contact brought about, once (MOMENT-21). */
-  add(contribution: Contribution): Added {
-    this.#read();
-    const { contributions } = this.#recording.moment ?? {};
-    if (!contributions) return 'none';
+  add(contribution: Contribution): AddOutcome {
+    const contributions = this.#work?.recordings.read().moment?.contributions;
+    if (!contributions) return 'noMoment';
     if (contributions.some(({ targetId }) => targetId === contribution.targetId)) return 'exists';
     if (contributions.length >= momentLimits.contributions) return 'full';
     this.#edit((moment) => ({ ...moment, contributions: [...moment.contributions, contribution] }));
@@ -136,41 +137,28 @@ export class ContactRecorder extends Store<RecorderState> {
    * @returns false when it turned out that the moment had ended elsewhere.
    * @throws RpcError what stood in the way; nothing is lost.
    */
-  finish(): Promise<boolean> {
-    return this.#alone(async () => {
-      const { moment: before, sent } = this.#recording;
-      const isSentAgain = before !== null && sent !== null && isSameMoment(before, sent);
-      // What was done on another machine meanwhile belongs to it.
-      if (!isSentAgain) await this.#ask();
-      const { moment } = this.#recording;
-      if (!moment) return false;
-      this.#change((recording) => ({ ...recording, sent: moment }));
-      const { id: draftId, person, type: contactMethod, startsAt: start, contributions, transcript } = moment;
-      await this.#client.createContactPersonEvent({
-        event: {
-          ...{ type: 'contact_moment', contactPersonId: person.id, contactMethod, draftId },
-          ...{ start, end: momentText(new Date()), transcript },
-          contributions: contributions.map(({ type, targetId }) => ({ type, targetId })),
-        },
-      });
-      this.#change((recording) => withEnded(recording, moment));
-      return true;
-    });
+  async finish(): Promise<boolean> {
+    const work = this.#work;
+    if (!work) return false;
+    try {
+      return await work.exchange.finish();
+    } catch (error) {
+      if (personGoneOf(error)) this.#failed(work, error);
+      throw error;
+    }
   }
 
   /** Throws the active moment away (MOMENT-19); the server hears of it as soon as it can be reached. */
   discard(): Promise<void> {
-    this.#read();
-    this.#change(withDiscarded);
-    return this.#alone(() => this.#tellDiscarded()).catch(() => undefined);
+    this.#work?.recordings.change(withDiscarded);
+    return this.#exchange((exchange) => exchange.discard());
   }
 
   /** What the person at work was told has been read. */
-  readonly dismissTold = (): void => this.#change((recording) => ({ ...recording, told: null }));
+  readonly dismissNotice = (): void => this.#work?.recordings.change((recording) => ({ ...recording, notice: null }));
 
   dropLeftover(id: string): void {
-    this.#read();
-    this.#change((recording) => ({
+    this.#work?.recordings.change((recording) => ({
       ...recording,
       leftovers: recording.leftovers.filter((leftover) => leftover.id !== id),
     }));
@@ -185,11 +173,7 @@ export class ContactRecorder extends Store<RecorderState> {
 
   /** Asks the server what it has, and gives it what it lacks. */
   refresh(): Promise<void> {
-    return this.#alone(async () => {
-      if (this.#userId === null) return;
-      await this.#ask();
-      await this.#save();
-    }).catch((error) => this.#failed(error));
+    return this.#exchange((exchange) => exchange.refresh());
   }
 
   /**
@@ -197,169 +181,107 @@ export class ContactRecorder extends Store<RecorderState> {
    *
    * @param keepalive sends it also when the page is gone before the answer.
    */
-  save({ keepalive = false } = {}): Promise<void> {
+  save(options: { readonly keepalive?: boolean } = {}): Promise<void> {
     clearTimeout(this.#timer);
-    return this.#alone(() => this.#save(keepalive)).catch((error) => this.#failed(error));
+    return this.#exchange((exchange) => exchange.save(options));
   }
 
   /** Forgets the account's moment in this tab, and in this browser unless the server lacks something of it. */
   readonly forget = (): void => {
     clearTimeout(this.#timer);
-    if (this.#key !== null && isKeptElsewhere(this.#recording)) this.#storage.removeItem(this.#key);
-    this.#userId = null;
-    this.#recording = nothingRecorded;
-    this.#isStored = true;
+    this.#work?.exchange.close();
+    this.#work?.recordings.forget();
+    this.#work = null;
     this.set(nothing);
   };
-
-  get #key(): string | null {
-    return this.#userId === null ? null : `contactMoment.${this.#userId}`;
-  }
 
   #followSession(): void {
     const session = this.#session.get();
     if (session.status === 'loading' || session.status === 'failed') return;
     const userId = session.status === 'signedIn' && canEdit(session.user) ? session.user.id : null;
-    if (userId === this.#userId) return;
-    if (this.#userId !== null) this.forget();
+    if (userId === (this.#work?.userId ?? null)) return;
+    if (this.#work) this.forget();
     if (userId === null) return;
-    this.#userId = userId;
-    this.#read();
+    const recordings = new RecordingStore(this.#storage, userId);
+    const work = { userId, recordings, exchange: new DraftExchange({ client: this.#client, recordings }) };
+    this.#work = work;
+    recordings.subscribe(() => this.#work === work && this.#show());
     this.#show();
     void this.refresh();
   }
 
   #followOtherTab(): void {
-    this.#read();
-    this.#show();
+    this.#work?.recordings.read();
     this.#saveAfter(otherTabMs);
   }
 
   /** Another tab, or this one once more, goes on from what the browser has; the server is given it while there is time. */
   #leave(): Promise<void> {
-    return isUnsaved(this.#recording) ? this.save({ keepalive: true }) : Promise.resolve();
+    return this.#isUnsaved ? this.save({ keepalive: true }) : Promise.resolve();
   }
 
-  /** What the browser has by now: another tab may have written since. */
-  #read(): void {
-    if (this.#key !== null && this.#isStored) this.#recording = readRecording(this.#storage.getItem(this.#key));
-  }
-
-  #change(change: (recording: Recording) => Recording): void {
-    this.#read();
-    const changed = change(this.#recording);
-    if (this.#key === null || changed === this.#recording) return;
-    this.#recording = changed;
-    try {
-      this.#storage.setItem(this.#key, JSON.stringify(changed));
-      this.#isStored = true;
-    } catch {
-      this.#isStored = false;
-    }
-    this.#show();
+  get #isUnsaved(): boolean {
+    return this.#work !== null && isUnsaved(this.#work.recordings.get());
   }
 
   #edit(change: (moment: ActiveContactMoment) => ActiveContactMoment): void {
-    this.#change((recording) => (recording.moment ? { ...recording, moment: change(recording.moment) } : recording));
+    this.#work?.recordings.change((recording) =>
+      recording.moment ? { ...recording, moment: change(recording.moment) } : recording,
+    );
     this.#saveAfter(quietMs);
   }
 
-  #show(change: Partial<Pick<RecorderState, 'keeping' | 'isKnown'>> = {}): void {
-    const { moment, leftovers, told } = this.#recording;
+  #show(change: Partial<Pick<RecorderState, 'saveStatus' | 'personGone'>> = {}): void {
+    if (!this.#work) return;
+    const { recordings, exchange } = this.#work;
+    const { moment, leftovers, notice } = recordings.get();
     const before = this.get();
-    const unsaved = before.keeping === 'kept' ? 'saving' : before.keeping;
-    const keeping = change.keeping ?? (isUnsaved(this.#recording) ? unsaved : 'kept');
-    this.set({ moment, leftovers, told, keeping, isKnown: change.isKnown ?? before.isKnown });
+    const unsaved = before.saveStatus === 'saved' ? 'saving' : before.saveStatus;
+    const personGone = change.personGone === undefined ? before.personGone : change.personGone;
+    this.set({
+      ...{ moment, leftovers, notice, isKnown: exchange.isKnown },
+      saveStatus: change.saveStatus ?? (this.#isUnsaved ? unsaved : 'saved'),
+      personGone: moment && moment.id === before.moment?.id ? personGone : null,
+    });
   }
 
   #saveAfter(ms: number): void {
     clearTimeout(this.#timer);
-    if (isUnsaved(this.#recording)) this.#timer = setTimeout(() => void this.save(), ms);
+    if (this.#isUnsaved) this.#timer = setTimeout(() => void this.save(), ms);
   }
 
-  /** One after the other in all tabs of this browser, where it can keep them apart. */
-  #alone<Result>(run: () => Promise<Result>): Promise<Result> {
-    const inOrder = async () => {
-      this.#read();
-      return run();
-    };
-    const { locks } = globalThis.navigator ?? {};
-    // Without locks two tabs may send at once: the server refuses the second, which then takes over what the first sent.
-    return locks ? (locks.request(`${this.#key}`, inOrder) as Promise<Result>) : inOrder();
-  }
-
-  /** Does something with an answer if the account is still the one that asked. */
-  async #answered<Answer>(call: Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
-    const asking = this.#userId;
-    const answer = await call;
-    if (asking !== null && asking === this.#userId) take(answer);
-  }
-
-  async #ask(): Promise<void> {
-    await this.#tellDiscarded();
-    await this.#answered(this.#client.getContactMomentDraft({}), (draft) => {
-      const { discarded } = this.#recording;
-      const standing = draft && discarded.includes(draft.moment.id) ? null : draft;
-      this.#change((recording) => reconcile(recording, standing));
-      this.#show({ isKnown: true });
-    });
-  }
-
-  async #tellDiscarded(): Promise<void> {
-    for (const id of this.#recording.discarded) {
-      await this.#answered(this.#client.discardContactMomentDraft({ id }), () =>
-        this.#change((recording) => ({
-          ...recording,
-          discarded: recording.discarded.filter((each) => each !== id),
-        })),
-      );
+  async #exchange(run: (exchange: DraftExchange) => Promise<void>): Promise<void> {
+    const work = this.#work;
+    if (!work) return;
+    try {
+      await run(work.exchange);
+    } catch (error) {
+      return this.#failed(work, error);
     }
-  }
-
-  async #save(keepalive = false): Promise<void> {
-    for (let round = 0; round < mostRounds; round += 1) {
-      const { moment, version } = this.#recording;
-      if (!moment || !isUnsaved(this.#recording)) break;
-      // A moment that was thrown away here would stand in the way of the next.
-      await this.#tellDiscarded();
-      try {
-        await this.#answered(this.#client.saveContactMomentDraft({ moment, version }, { keepalive }), (draft) =>
-          this.#took(draft),
-        );
-      } catch (error) {
-        const elsewhere = draftElsewhere(error);
-        if (elsewhere === undefined) throw error;
-        this.#change((recording) => reconcile(recording, elsewhere, { isEnded: elsewhere === null }));
-      }
-    }
-    this.#show({ keeping: isUnsaved(this.#recording) ? 'saving' : 'kept' });
+    if (work !== this.#work) return;
+    this.#show({ saveStatus: this.#isUnsaved ? 'saving' : 'saved', personGone: null });
     this.#saveAfter(quietMs);
   }
 
-  #took({ moment, version }: ContactMomentDraftOfAccount): void {
-    this.#change((recording) =>
-      recording.moment?.id === moment.id ? { ...recording, base: moment, version } : recording,
-    );
-  }
-
-  #failed(error: unknown): void {
-    if (this.#userId === null) return;
+  #failed(work: AccountWork, error: unknown): void {
+    if (work !== this.#work) return;
     const { name } = failureOf(error);
     const isOnTheWay = name === 'network' || name === 'http' || name === 'unexpected';
-    const unsaved = isOnTheWay ? 'offline' : 'refused';
-    this.#show({ keeping: isUnsaved(this.#recording) ? unsaved : 'kept' });
-    if (isUnsaved(this.#recording) || this.#recording.discarded.length > 0) {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void this.refresh(), retryMs);
-    }
+    const personGone = personGoneOf(error);
+    const isUnsavedHere = this.#isUnsaved || personGone !== null;
+    this.#show({ saveStatus: isUnsavedHere ? (isOnTheWay ? 'offline' : 'refused') : 'saved', personGone });
+    clearTimeout(this.#timer);
+    // Nothing changes by itself where somebody has to choose another contact person.
+    const hasMore = this.#isUnsaved || work.recordings.get().discarded.length > 0;
+    if (hasMore && personGone === null) this.#timer = setTimeout(() => void this.refresh(), retryMs);
   }
 }
 
-/** The draft that another machine left, where that is why a save was refused; null where it ended the moment. */
-function draftElsewhere(error: unknown): ContactMomentDraftOfAccount | null | undefined {
+/** What has become of the contact person, where that is why a moment was refused. */
+function personGoneOf(error: unknown): PersonGone | null {
   const { name, data } = failureOf(error);
-  if (name !== 'draftChanged') return undefined;
-  return (data as { readonly draft: ContactMomentDraftOfAccount | null }).draft;
+  if (name !== 'contactPersonGone') return null;
+  return (data as { readonly isErased: boolean }).isErased ? 'erased' : 'removed';
 }
 
 declare module '../../../lib/services/services.ts' {

@@ -4,8 +4,8 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
-import { KeepingState } from './KeepingState.tsx';
 import { Offers } from './Offers.tsx';
+import { SaveStatusSign } from './SaveStatusSign.tsx';
 import './recorder.css';
 import { useRecorder } from './useRecorder.ts';
 import { useRunningTime } from './useRunningTime.ts';
@@ -19,12 +19,12 @@ export function RecorderBar() {
 
 function ActiveMoment({ moment }: { readonly moment: ActiveContactMoment }) {
   const { t } = useTexts();
-  const { keeping, told, leftovers } = useRecorder();
+  const { saveStatus, notice, leftovers } = useRecorder();
   const { pathname } = useLocation();
   const { person, type, startsAt, contributions } = moment;
   const time = useRunningTime(startsAt);
   const isHere = pathname === pathTo('record_contact_moment');
-  const hasNews = told !== null || leftovers.length > 0;
+  const hasNews = notice !== null || leftovers.length > 0;
   return (
     <section className="recorder-bar" aria-label={t('contactRecorder.bar')}>
       <div className="recorder-line">
@@ -40,7 +40,7 @@ function ActiveMoment({ moment }: { readonly moment: ActiveContactMoment }) {
           </span>
         )}
         <span className="recorder-count">{t('contactRecorder.contributions', { count: contributions.length })}</span>
-        <KeepingState keeping={keeping} />
+        <SaveStatusSign saveStatus={saveStatus} />
         {!isHere && (
           <Link className="recorder-open" to={pathTo('record_contact_moment')}>
             <span>{t('contactRecorder.open')}</span>

@@ -19,8 +19,8 @@ import { Notice } from '../../../lib/page/Notice.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { ContributionList } from './ContributionList.tsx';
-import { KeepingState } from './KeepingState.tsx';
 import { CopyText } from './LeftPanel.tsx';
+import { SaveStatusSign } from './SaveStatusSign.tsx';
 import { useEndMoment } from './useEndMoment.ts';
 import { useRecorder } from './useRecorder.ts';
 
@@ -31,7 +31,7 @@ interface Props {
 /** The active moment: whom it is with, since when, what is said and what it brings about (MOMENT-11, MOMENT-12). */
 export function RecorderForm({ moment }: Props) {
   const { t, language } = useTexts();
-  const { recorder, keeping } = useRecorder();
+  const { recorder, saveStatus } = useRecorder();
   const start = useRef<HTMLInputElement>(null);
   const { finish, discard, isEnding, startError, clearStartError, failure, gone } = useEndMoment(moment, () =>
     start.current?.focus(),
@@ -107,9 +107,9 @@ export function RecorderForm({ moment }: Props) {
           </Notice>
         )}
         <div className="recorder-kept" role="status">
-          <KeepingState keeping={keeping} />
-          <p>{t(`contactRecorder.explained.${keeping}`)}</p>
-          {keeping === 'refused' && transcript !== '' && <CopyText text={transcript} />}
+          <SaveStatusSign saveStatus={saveStatus} />
+          <p>{t(`contactRecorder.explained.${saveStatus}`)}</p>
+          {saveStatus === 'refused' && transcript !== '' && <CopyText text={transcript} />}
         </div>
         <Button variant="default" disabled={isEnding} onClick={() => void discard()}>
           {t('contactRecorder.discard')}

@@ -13,13 +13,13 @@ import { useRecorder } from './useRecorder.ts';
 /** The recorder: the contact moment that is active in all tabs and at the server (MOMENT-11, ROUTE-28). */
 export function RecorderPage() {
   const { t } = useTexts();
-  const { recorder, moment, isKnown, told, leftovers } = useRecorder();
+  const { recorder, moment, isKnown, notice, leftovers } = useRecorder();
   return (
     <Page title={t('pages.record_contact_moment')}>
-      {told && (
+      {notice && (
         <Notice tone="warning">
-          <p>{t(`contactRecorder.told.${told}`)}</p>
-          <Button size="compact-md" variant="default" onClick={recorder.dismissTold}>
+          <p>{t(`contactRecorder.notices.${notice}`)}</p>
+          <Button size="compact-md" variant="default" onClick={recorder.dismissNotice}>
             {t('contactRecorder.understood')}
           </Button>
         </Notice>

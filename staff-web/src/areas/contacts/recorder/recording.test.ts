@@ -38,9 +38,9 @@ test.each([
 
 test('another machine goes on where the first was, and what was typed at both stays [MOMENT-14]', () => {
   const there = draftOf({ ...begun, transcript: 'Zij begon. Daar.' }, 2);
-  expect(reconcile(nothingRecorded, there)).toMatchObject({ moment: there.moment, version: 2, told: null });
+  expect(reconcile(nothingRecorded, there)).toMatchObject({ moment: there.moment, version: 2, notice: null });
   const both = reconcile(recording({ ...begun, transcript: 'Zij begon. Hier.' }, begun), there);
-  expect([both.moment?.transcript, both.told]).toEqual(['Zij begon. Daar.\n\n---\n\nHier.', 'joined']);
+  expect([both.moment?.transcript, both.notice]).toEqual(['Zij begon. Daar.\n\n---\n\nHier.', 'joined']);
   expect(isUnsaved(both)).toBe(true);
   // An answer that a later one overtook takes nothing back.
   const later = recording({ ...begun, transcript: 'Zij begon. Hier.' }, begun, 3);
@@ -48,7 +48,7 @@ test('another machine goes on where the first was, and what was typed at both st
 });
 
 test('a moment that ended elsewhere ends here; what was not in it stays until somebody decides [MOMENT-14, MOMENT-30]', () => {
-  expect(reconcile(recording(begun), null)).toMatchObject({ moment: null, leftovers: [], told: 'ended' });
+  expect(reconcile(recording(begun), null)).toMatchObject({ moment: null, leftovers: [], notice: 'ended' });
   const typed = { ...begun, transcript: 'Zij begon. Nog dit.' };
   expect(reconcile(recording(typed, begun), null)).toMatchObject({ moment: null, leftovers: [typed] });
   const other = { ...begun, id: uuid('n') };
@@ -61,7 +61,7 @@ test('a moment of which the server never heard stays, unless another is active [
   expect(reconcile(offline, null, { isEnded: true })).toMatchObject({ moment: null, leftovers: [begun] });
   const other = { ...begun, id: uuid('n') };
   expect(reconcile(offline, draftOf(other, 4))).toMatchObject({
-    ...{ moment: other, leftovers: [begun], told: 'otherActive' },
+    ...{ moment: other, leftovers: [begun], notice: 'otherActive' },
   });
 });
 

@@ -21,13 +21,13 @@ const recordingSchema = z.object({
   /** Moments that were thrown away here, of which the server has not heard yet. */
   discarded: z.array(z.string()),
   /** What the person at work is to be told, until it was read. */
-  told: z.enum(['joined', 'ended', 'otherActive']).nullable(),
+  notice: z.enum(['joined', 'ended', 'otherActive']).nullable().default(null),
 });
 export type Recording = z.infer<typeof recordingSchema>;
 
 export const nothingRecorded: Recording = {
   ...{ moment: null, base: null, version: null, sent: null },
-  ...{ leftovers: [], discarded: [], told: null },
+  ...{ leftovers: [], discarded: [], notice: null },
 };
 
 /** Reads what a browser kept; what is no recording counts as nothing. */
@@ -51,7 +51,7 @@ export const isKeptElsewhere = (recording: Recording): boolean =>
 /** A moment of which the server knows nothing yet. */
 export const withStarted = (recording: Recording, moment: ActiveContactMoment): Recording => ({
   ...recording,
-  ...{ moment, base: null, version: null, sent: null, told: null },
+  ...{ moment, base: null, version: null, sent: null, notice: null },
 });
 
 /** The moment has ended as it was sent; what was typed since is kept. */
@@ -66,8 +66,27 @@ export const withDiscarded = (recording: Recording): Recording =>
     ? recording
     : {
         ...recording,
-        ...{ moment: null, base: null, version: null, sent: null, told: null },
+        ...{ moment: null, base: null, version: null, sent: null, notice: null },
         discarded: [...recording.discarded, recording.moment.id],
+      };
+
+/** The server has heard that a moment was thrown away. */
+export const withoutDiscarded = (recording: Recording, id: string): Recording => ({
+  ...recording,
+  discarded: recording.discarded.filter((each) => each !== id),
+});
+
+/** The moment goes on with another contact person: for the server it is another moment. */
+export const withAnotherPerson = (
+  recording: Recording,
+  person: ActiveContactMoment['person'],
+  id: string,
+): Recording =>
+  recording.moment === null
+    ? recording
+    : {
+        ...withDiscarded(recording),
+        moment: { ...recording.moment, id, person },
       };
 
 /** What was done here and is not in `known` becomes a leftover. */
@@ -109,7 +128,7 @@ export function reconcile(
     return {
       ...recording,
       ...{ moment: merged.moment, base: draft.moment, version: draft.version },
-      told: merged.isJoined ? 'joined' : recording.told,
+      notice: merged.isJoined ? 'joined' : recording.notice,
     };
   }
   if (moment === null) return draft === null ? recording : adopted(recording, draft);
@@ -117,7 +136,7 @@ export function reconcile(
   // Whether the end arrived is not known yet; sent again, it makes no second moment.
   if (draft === null && sent !== null && isSameMoment(sent, moment)) return recording;
   if (draft === null && !wasKept) return recording;
-  const left = { ...withoutMoment(recording, base), told: wasKept ? ('ended' as const) : ('otherActive' as const) };
+  const left = { ...withoutMoment(recording, base), notice: wasKept ? ('ended' as const) : ('otherActive' as const) };
   return draft === null ? left : adopted(left, draft);
 }
 
