@@ -5,6 +5,7 @@ import type {} from '../../lib/merges/RecordMergePick.ts';
 import type {} from '../../lib/related/recordSlots.ts';
 import { pathTo } from '../../lib/routing/links.ts';
 import type {} from './contactPersonSlots.ts';
+import { contactPersonQueries, momentQueries } from './contactQueries.ts';
 import { personOf } from './moments/momentName.ts';
 import type {} from './recorder/ContactRecorder.ts';
 
@@ -27,23 +28,7 @@ export const contactsArea = defineArea({
     contact_person: async (client, id, signal) => contactName(await client.getContactPerson({ id }, { signal })),
     contact_moment: async (client, id, signal) => personOf(await client.getContactPersonEvent({ id }, { signal })),
   },
-  staleQueries: {
-    contact_person: [
-      'findContactPersons',
-      'getContactPerson',
-      'findContactPersonByName',
-      'findContactPersonEvents',
-      'findContactPersonMerges',
-      'findContactPersonDoubles',
-    ],
-    contact_person_event: [
-      'findContactPersonEvents',
-      'getContactPersonEvent',
-      'getContactPersonEventsForPerson',
-      'findContactMomentsForPerson',
-      'findContactMomentsForDocument',
-    ],
-  },
+  staleQueries: { contact_person: contactPersonQueries, contact_person_event: momentQueries },
   recordPaths: {
     contact_person: (id) => pathTo('contact_person', { id }),
     contact_person_event: (id) => pathTo('contact_moment', { id }),

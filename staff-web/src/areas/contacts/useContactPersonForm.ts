@@ -1,4 +1,3 @@
-import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { idOf, useEntityForm } from '../../lib/form/useEntityForm.ts';
 import {
   type ContactPersonForm,
@@ -9,17 +8,7 @@ import {
   inputOf,
   withSaved,
 } from './contactPersonForm.ts';
-
-/** What shows something of a contact person. */
-export const contactPersonQueries: readonly MethodName[] = [
-  'findContactPersons',
-  'getContactPerson',
-  'findContactPersonByName',
-  'findContactPersonDoubles',
-  'findContactPersonEvents',
-  'getContactPersonEvent',
-  'findChanges',
-];
+import { contactPersonQueries } from './contactQueries.ts';
 
 interface Options {
   readonly entity: EditedContactPerson | undefined;

@@ -1,6 +1,6 @@
 import { type ContactPerson, contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
-import { contactPersonQueries } from './useContactPersonForm.ts';
+import { contactPersonQueries } from './contactQueries.ts';
 import { useContactRemoval } from './useContactRemoval.ts';
 
 /** Whatever shows contact persons but the page of the one that is gone, which would only be told so. */

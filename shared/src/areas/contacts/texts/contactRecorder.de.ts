@@ -52,6 +52,13 @@ export const contactRecorder = {
     ended: 'Der Kontaktmoment wurde an anderer Stelle abgeschlossen oder verworfen.',
     otherActive: 'An anderer Stelle hatte schon ein Kontaktmoment begonnen. Diesen sehen Sie nun hier.',
   },
+  personGone: {
+    removed:
+      'Die Kontaktperson {person} gibt es nicht mehr. Wählen Sie, mit wem der Kontakt war: alles Getippte kommt mit.',
+    erased:
+      'Die Daten von {person} wurden gelöscht. Was hier steht, handelt von dieser Person und wird nicht gespeichert: verwerfen Sie den Kontaktmoment.',
+    choose: 'Andere Kontaktperson',
+  },
   understood: 'Verstanden',
   left: {
     title: 'Noch nicht gespeichert vom Kontakt mit {person}',

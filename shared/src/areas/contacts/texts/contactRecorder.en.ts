@@ -49,6 +49,13 @@ export const contactRecorder = {
     ended: 'The contact moment was finished or discarded elsewhere.',
     otherActive: 'A contact moment had already been started elsewhere. You see it here now.',
   },
+  personGone: {
+    removed:
+      'The contact person {person} no longer exists. Choose who the contact was with: everything you typed goes along.',
+    erased:
+      'The data of {person} were erased. What is here is about that person and will not be kept: discard the contact moment.',
+    choose: 'Another contact person',
+  },
   understood: 'Understood',
   left: {
     title: 'Not saved yet of the contact with {person}',

@@ -53,6 +53,13 @@ export const contactRecorder = {
     ended: 'Le moment de contact a été terminé ou abandonné ailleurs.',
     otherActive: 'Un moment de contact avait déjà commencé ailleurs. C’est celui que vous voyez ici.',
   },
+  personGone: {
+    removed:
+      'La personne de contact {person} n’existe plus. Choisissez avec qui le contact a eu lieu : tout ce que vous avez tapé suivra.',
+    erased:
+      'Les données de {person} ont été effacées. Ce qui se trouve ici concerne cette personne et ne sera pas conservé : abandonnez le moment de contact.',
+    choose: 'Une autre personne de contact',
+  },
   understood: 'Compris',
   left: {
     title: 'Pas encore enregistré du contact avec {person}',

@@ -46,6 +46,12 @@ export const contactRecorder = {
     ended: 'Het contactmoment is op een andere plaats afgerond of weggegooid.',
     otherActive: 'Op een andere plaats was al een contactmoment begonnen. Dat ziet u nu hier.',
   },
+  personGone: {
+    removed: 'De contactpersoon {person} bestaat niet meer. Kies met wie het contact was: alles wat u typte, gaat mee.',
+    erased:
+      'De gegevens van {person} zijn gewist. Wat hier staat, gaat over die persoon en wordt niet bewaard: gooi het contactmoment weg.',
+    choose: 'Andere contactpersoon',
+  },
   understood: 'Begrepen',
   left: {
     title: 'Nog niet bewaard van het contact met {person}',

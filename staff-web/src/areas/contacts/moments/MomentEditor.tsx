@@ -17,13 +17,14 @@ import { Page } from '../../../lib/page/Page.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import '../contacts.css';
+import { momentQueries } from '../contactQueries.ts';
 import { useContactRemoval } from '../useContactRemoval.ts';
 import { Contributions } from './Contributions.tsx';
 import { MomentConflict } from './MomentConflict.tsx';
 import type { EditedMoment } from './momentForm.ts';
 import { momentLabel } from './momentLabel.ts';
 import { momentName, personOf } from './momentName.ts';
-import { type MomentFormControl, momentQueries, useMomentForm } from './useMomentForm.ts';
+import { type MomentFormControl, useMomentForm } from './useMomentForm.ts';
 
 /** The form of a contact moment (MOMENT-04, MOMENT-05). */
 export function MomentEditor({ moment }: { readonly moment: EditedMoment }) {

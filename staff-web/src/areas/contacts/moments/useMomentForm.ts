@@ -1,5 +1,5 @@
-import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { momentQueries } from '../contactQueries.ts';
 import {
   checkForm,
   type EditedMoment,
@@ -9,16 +9,6 @@ import {
   type MomentForm,
   withSaved,
 } from './momentForm.ts';
-
-/** What shows something of a contact moment. */
-export const momentQueries: readonly MethodName[] = [
-  'findContactPersonEvents',
-  'getContactPersonEvent',
-  'getContactPersonEventsForPerson',
-  'findContactMomentsForPerson',
-  'findContactMomentsForDocument',
-  'findChanges',
-];
 
 /** The draft of a stored contact moment; new ones come from the recorder. */
 export function useMomentForm(entity: EditedMoment, onSaved: (saved: EditedMoment) => void) {

@@ -31,7 +31,7 @@ interface Props {
 /** The active moment: whom it is with, since when, what is said and what it brings about (MOMENT-11, MOMENT-12). */
 export function RecorderForm({ moment }: Props) {
   const { t, language } = useTexts();
-  const { recorder, saveStatus } = useRecorder();
+  const { recorder, saveStatus, personGone } = useRecorder();
   const start = useRef<HTMLInputElement>(null);
   const { finish, discard, isEnding, startError, clearStartError, failure, gone } = useEndMoment(moment, () =>
     start.current?.focus(),
@@ -108,8 +108,8 @@ export function RecorderForm({ moment }: Props) {
         )}
         <div className="recorder-kept" role="status">
           <SaveStatusSign saveStatus={saveStatus} />
-          <p>{t(`contactRecorder.explained.${saveStatus}`)}</p>
-          {saveStatus === 'refused' && transcript !== '' && <CopyText text={transcript} />}
+          {personGone === null && <p>{t(`contactRecorder.explained.${saveStatus}`)}</p>}
+          {saveStatus === 'refused' && personGone !== 'erased' && transcript !== '' && <CopyText text={transcript} />}
         </div>
         <Button variant="default" disabled={isEnding} onClick={() => void discard()}>
           {t('contactRecorder.discard')}

@@ -6,6 +6,7 @@ import { Notice } from '../../../lib/page/Notice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { LeftPanel } from './LeftPanel.tsx';
+import { PersonGoneNotice } from './PersonGoneNotice.tsx';
 import './recorder.css';
 import { RecorderForm } from './RecorderForm.tsx';
 import { useRecorder } from './useRecorder.ts';
@@ -13,7 +14,7 @@ import { useRecorder } from './useRecorder.ts';
 /** The recorder: the contact moment that is active in all tabs and at the server (MOMENT-11, ROUTE-28). */
 export function RecorderPage() {
   const { t } = useTexts();
-  const { recorder, moment, isKnown, notice, leftovers } = useRecorder();
+  const { recorder, moment, personGone, isKnown, notice, leftovers } = useRecorder();
   return (
     <Page title={t('pages.record_contact_moment')}>
       {notice && (
@@ -27,6 +28,7 @@ export function RecorderPage() {
       {leftovers.map((left) => (
         <LeftPanel key={left.id} left={left} />
       ))}
+      {moment && personGone && <PersonGoneNotice moment={moment} why={personGone} />}
       {moment ? (
         <RecorderForm key={moment.id} moment={moment} />
       ) : isKnown ? (

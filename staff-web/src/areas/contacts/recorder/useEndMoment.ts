@@ -1,8 +1,7 @@
 import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import type { ActiveContactMoment } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
-import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { errorsOfEntry, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { readLocalMinute } from '@salient/shared/lib/dates/localMinute.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -12,20 +11,11 @@ import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useServices } from '../../../lib/services/services.ts';
-
-/** What shows contact moments. */
-const momentQueries = [
-  'findContactPersonEvents',
-  'getContactPersonEvent',
-  'getContactPersonEventsForPerson',
-  'findContactMomentsForPerson',
-  'findContactMomentsForDocument',
-] as const;
+import { momentQueries } from '../contactQueries.ts';
 
 /** The two ends of a moment: saved, or thrown away; both lead back to the person (MOMENT-12, MOMENT-17, MOMENT-19). */
 export function useEndMoment(moment: ActiveContactMoment, onStartRefused: () => void) {
   const { t } = useTexts();
-  const client = useClient();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const messages = useMessages();
@@ -55,8 +45,8 @@ export function useEndMoment(moment: ActiveContactMoment, onStartRefused: () => 
       await back();
     } catch (error) {
       setFailure(error);
-      const isRefused = failureOf(error).name === 'invalidData';
-      setGone(isRefused ? await findGone(client, moment.contributions) : []);
+      // What another machine did meanwhile was sent too.
+      setGone(goneContributions(error, contactRecorder.get().moment ?? moment));
     } finally {
       setEnding(false);
     }
@@ -70,25 +60,21 @@ export function useEndMoment(moment: ActiveContactMoment, onStartRefused: () => 
       tone: 'danger',
     });
     if (!isSure) return;
+    const hasPerson = contactRecorder.get().personGone === null;
     void contactRecorder.discard();
     messages.success(t('contactRecorder.discarded'));
-    await back();
+    await (hasPerson ? back() : navigate(pathTo('contact_persons')));
   };
 
   return { finish, discard, isEnding, startError, clearStartError: () => setStartError(null), failure, gone };
 }
 
-/** Contributions whose records were removed since: with them a moment cannot be saved. */
-async function findGone(client: Client, contributions: ActiveContactMoment['contributions']): Promise<string[]> {
-  const asked = contributions.map(async ({ type, targetId: id }) => {
-    try {
-      if (type === 'person') await client.getPerson({ id, extend: [] });
-      else if ((await client.getCollectionDocument({ id })).deleted) return [id];
-      return [];
-    } catch (error) {
-      // One that was merged is followed by the server.
-      return ['gone', 'notFound'].includes(failureOf(error).name) ? [id] : [];
-    }
-  });
-  return (await Promise.all(asked)).flat();
+/** Contributions whose records were removed since, as the server names them where it refuses an end: with them no moment is saved. */
+function goneContributions(failure: unknown, { contributions }: ActiveContactMoment): string[] {
+  const { name, data } = failureOf(failure);
+  if (name !== 'invalidData') return [];
+  const errors = (data as FieldErrors).contributions ?? [];
+  return contributions.flatMap(({ targetId }, place) =>
+    errorsOfEntry('contributions', place, errors).length > 0 ? [targetId] : [],
+  );
 }
