@@ -239,3 +239,82 @@ test('a message of a visitor becomes a contact moment with its sender, found by 
   await recorder.discard();
   await expect(page).toHaveURL(`/contact_persons/${sender.id}`);
 });
+
+test('somebody else who signs in where the session of a recorder ended sees nothing of it and saves none of it; it waits for whoever wrote it [AUTH-26, AUTH-27, MOMENT-13, CONTACT-18]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const [volunteer, other] = [await hireVolunteer(staff), await hireVolunteer(staff)];
+  const visitor = await makeVisitor(staff);
+  const recorder = new Recorder(page);
+  const token = await staff.openAs(volunteer, `/contact_persons/${visitor.id}`);
+  await staff.call('logout', { token });
+  await page.getByRole('button', { name: 'Contactmoment beginnen' }).click();
+  await page.getByRole('menuitem', { name: 'Bezoek' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opnieuw aanmelden' });
+  await expect(dialog).toContainText('Uw sessie is beëindigd');
+  await dialog.getByLabel('Gebruikersnaam').fill(other);
+  await dialog.getByLabel('Wachtwoord', { exact: true }).fill('Poperinge-Lijssenthoek-1917');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(recorder.bar).toBeHidden();
+  await staff.goTo('/record_contact_moment');
+  await expect(page.getByText('Er wordt geen contactmoment opgenomen.')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(visitor.lastName);
+  const ofOther = await staff.startSession(other);
+  expect(await staff.call('getContactMomentDraft', { token: ofOther })).toBeNull();
+
+  await (await staff.account()).getByRole('button', { name: 'Afmelden' }).click();
+  await staff.signIn(volunteer, 'Poperinge-Lijssenthoek-1917');
+  await expect(recorder.bar).toContainText(visitor.lastName);
+  await recorder.untilKept();
+  await staff.goTo('/record_contact_moment');
+  await recorder.discard();
+  staff.complaints.length = 0;
+});
+
+test('where the contact person was removed meanwhile the moment goes on with another one; where they were erased it says so [MOMENT-30, CONTACT-10, CONTACT-18]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const volunteer = await hireVolunteer(staff);
+  const [visitor, another] = [await makeVisitor(staff), await makeVisitor(staff)];
+  const recorder = new Recorder(page);
+  const token = await staff.startSession('admin');
+  let isCutOff = true;
+  await page.route('**/api/v2', (route) =>
+    isCutOff && route.request().postData()?.includes('saveContactMomentDraft') ? route.abort() : route.continue(),
+  );
+  await staff.openAs(volunteer, '/');
+  await recorder.begin(visitor, 'Bezoek');
+  await recorder.transcript.fill('Zij vertelt.');
+  await expect(recorder.bar).toContainText('Nog niet op de server');
+  await staff.call('removeContactPerson', { token, id: visitor.id });
+  isCutOff = false;
+  await recorder.transcript.fill('Zij vertelt. Over Poperinge.');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(`De contactpersoon Griet ${visitor.lastName} bestaat niet meer.`);
+  expect(await staff.violations()).toEqual([]);
+  await alert.getByLabel('Andere contactpersoon').fill(another.lastName);
+  await page.getByRole('option', { name: another.lastName }).click();
+  await expect(alert).toBeHidden();
+  await recorder.untilKept();
+  await expect(recorder.transcript).toHaveValue('Zij vertelt. Over Poperinge.');
+  await expect(recorder.bar).toContainText(another.lastName);
+  await recorder.finish();
+  await expect(page).toHaveURL(`/contact_persons/${another.id}`);
+  expect(await momentsWith(staff, another)).toMatchObject([{ transcript: 'Zij vertelt. Over Poperinge.' }]);
+
+  await recorder.begin(another, 'Telefoon');
+  await recorder.transcript.fill('Zij belt.');
+  await recorder.untilKept();
+  const confirmation = `Griet ${another.lastName}`;
+  await staff.call('erasePersonalData', { token, contactPersonId: another.id, confirmation });
+  await recorder.transcript.fill('Zij belt. Over vroeger.');
+  await expect(alert).toContainText(`De gegevens van Griet ${another.lastName} zijn gewist.`);
+  await expect(page.getByRole('button', { name: 'Tekst kopiëren' })).toBeHidden();
+  expect(await staff.violations()).toEqual([]);
+  await recorder.discard();
+  await expect(page).toHaveURL('/contact_persons');
+  await expect(recorder.bar).toBeHidden();
+  staff.complaints.length = 0;
+});
