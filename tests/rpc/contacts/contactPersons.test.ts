@@ -192,7 +192,9 @@ describe('without the right to contact data', () => {
       expect((await list({ text: `${type}@hidden.example` })).total).toBe(0);
       for (const column of ['email', 'phone']) {
         // An answer that left the condition out would be everybody.
-        await expect(list({ filter: { [column]: '1' } })).rejects.toMatchObject({ code: 1010 });
+        await expect(list({ filter: { [column]: '1' } })).rejects.toMatchObject({
+          ...{ code: 1013, data: { [`filter.${column}`]: [`filter.${column}: INVALID_OPTION`] } },
+        });
       }
       const byNumber = await list({ text: 'verborgen', sort: [['email', -1]] });
       expect(byNumber).toEqual(await list({ text: 'verborgen' }));

@@ -27,7 +27,8 @@ const moment = async ({ make }: TestServer) => ({
 export const contactsParams = {
   findContactPersons: async () => ({
     text: 'a',
-    filter: { firstName: 'a', lastName: 'e', email: 'a', phone: '0' },
+    // By the rest of the columns those alone look who may read contact data.
+    filter: { firstName: 'a', lastName: 'e' },
     extend: ['place' as const],
     language: 'fr' as const,
     offset: 0,

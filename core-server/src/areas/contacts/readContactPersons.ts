@@ -5,6 +5,7 @@ import {
   getContactPerson,
 } from '@salient/shared/areas/contacts/contactPersonMethods.ts';
 import { mayReadContactData } from '@salient/shared/areas/users/actor.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
@@ -36,7 +37,11 @@ export const handleFindContactPersons = implement(findContactPersons, async ({ p
   const { text, filter } = readListFilter(params);
   const mayReadAll = mayReadContactData(actor);
   // Left out, the condition would answer everybody.
-  if (!mayReadAll && (filter.email?.trim() || filter.phone?.trim())) throw fail.notPermitted();
+  const refused = new FieldErrorList();
+  for (const column of mayReadAll ? [] : (['email', 'phone'] as const)) {
+    if (filter[column]?.trim()) refused.add(`filter.${column}`, 'INVALID_OPTION');
+  }
+  if (!refused.isEmpty) throw fail.invalidData(refused.errors);
   const query = db.createQueryBuilder(ContactPersonEntity, 'c').leftJoin('place', 'p', 'p.id = c.placeId');
   const names = `c.first_name_key || ' ' || c.last_name_key`;
   // Who reads names alone finds by names alone: a hit would tell whose address it is.

@@ -46,7 +46,7 @@ export const findContactPersons = defineMethod({
     sort: sortSchema(contactPersonSortColumns).optional(),
   }),
   result: listOf(contactPersonSchema),
-  errors: [commonErrors.invalidData, commonErrors.notPermitted],
+  errors: [commonErrors.invalidData],
 });
 
 export const findContactPersonByName = defineMethod({
