@@ -38,7 +38,7 @@ export function RecorderForm({ moment }: Props) {
   );
   const { person, type, startsAt, transcript, contributions } = moment;
   // The way to the server is open again: what was in the way then is no news any more.
-  const isOver = keeping === 'kept' && failure !== null && failureOf(failure).name === 'network';
+  const isOver = saveStatus === 'saved' && failure !== null && failureOf(failure).name === 'network';
   useShortcut('Ctrl+s', t('contactRecorder.finish'), () => void finish(), !isEnding);
   return (
     <form
