@@ -1,4 +1,5 @@
 import { saveContactMomentDraft } from '@salient/shared/areas/contacts/moments/contactMomentDraftMethods.ts';
+import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import type { RetentionStatus } from '@salient/shared/areas/privacy/retention/retention.ts';
 import {
   confirmErasures,
@@ -263,4 +264,41 @@ test('nothing is postponed to a day that has gone, and for good only where the c
   await expect(postpone('2026-12-01')).rejects.toMatchObject({ name: 'invalidData' });
   await expect(postpone(null)).rejects.toMatchObject({ name: 'invalidData' });
   expect(await postpone('2026-12-02')).toEqual({ postponed: 1 });
+});
+
+test('whoever sponsored a remembrance is gone whole, and a form that was read before brings nothing back', async () => {
+  const sponsor = {
+    ...{ first_name: 'Ann', last_name: 'Declercq', email: 'ann@voorbeeld.be', sponsor_name: 'Familie Declercq' },
+    ...{ group: 'Klas van Ann Declercq', mail_labels: 'Ann Declercq, Markt 1' },
+  };
+  const { id } = await server.make.event('cwxrm', sponsor);
+  await server.dataSource.query(
+    `INSERT INTO audit_entry (method, entity, entity_id, before, after) VALUES ('createPersonEvent', 'person_event', $1, NULL, $2)`,
+    [id, sponsor],
+  );
+  await server.dataSource.query(`UPDATE person_event SET created_at = '2020-01-01' WHERE id = $1`, [id]);
+  const admin = await server.signIn('admin');
+  const { version } = await admin.call(getRetention, {});
+  await admin.call(setRetention, { version, rules: [{ class: 'sponsor', period: { count: 1, unit: 'month' } }] });
+  const read = await admin.call(getPersonEvent, { id });
+  await night();
+  const [entry] = await listed();
+  expect(await admin.call(confirmErasures, { ids: [entry?.id ?? ''] })).toEqual({ erased: 1, no_longer_due: 0 });
+  expect(await isFound('Declercq')).toBe(false);
+  await expect(admin.call(updatePersonEvent, { event: read as never })).rejects.toMatchObject({ name: 'conflict' });
+  expect(await isFound('Declercq')).toBe(false);
+});
+
+test('an account that was at work and was removed becomes nameless, its password with it', async () => {
+  const { account } = await server.makeAccount({ name: 'Ann Declercq', email: 'ann@voorbeeld.be' });
+  await server.dataSource.query(`UPDATE app_user SET deleted = true, updated_at = '2020-01-01' WHERE account = $1`, [
+    account,
+  ]);
+  await night();
+  const [entry] = (await listed()).filter((each) => each.class === 'former_account');
+  expect(await (await revisor()).call(confirmErasures, { ids: [entry?.id ?? ''] })).toMatchObject({ erased: 1 });
+  const [left] = await server.dataSource.query('SELECT name, email, password_hash FROM app_user WHERE account = $1', [
+    account,
+  ]);
+  expect(left).toEqual({ name: '', email: '', password_hash: null });
 });

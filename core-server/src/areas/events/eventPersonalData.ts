@@ -1,6 +1,5 @@
 import type { PersonalDataTable } from '../../lib/personal-data/PersonalDataTable.ts';
-
-const fields = ['first_name', 'last_name', 'email', 'group', 'sponsor_name', 'mail_labels'];
+import { sponsorFields, withoutSponsor } from './sponsorFields.ts';
 
 /** Who sponsors the remembrance of a person; that somebody does stays. */
 export const eventPersonalData: readonly PersonalDataTable[] = [
@@ -18,8 +17,8 @@ export const eventPersonalData: readonly PersonalDataTable[] = [
       mailLabels: 't.mail_labels',
     },
     standsWith: { type: 'person', id: 't.person_id' },
-    erased: { ...Object.fromEntries(fields.map((field) => [`"${field}"`, `''`])), version: 't.version + 1' },
-    trail: { entity: 'person_event', fields },
+    erased: withoutSponsor,
+    trail: { entity: 'person_event', fields: sponsorFields },
     // Its other rows are of the past.
     isOfLiving: false,
   },

@@ -1,7 +1,10 @@
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
+import { setColumns } from '../../lib/personal-data/PersonalDataTable.ts';
 import type { BulkRetention } from '../../lib/retention/RetentionClass.ts';
+import { sponsorFields, withoutSponsor } from './sponsorFields.ts';
 
-const isDue = `type = 'cwxrm' AND (first_name, last_name, email, mail_labels) <> ('', '', '', '') AND created_at < $1`;
+const isNamed = sponsorFields.map((field) => `t."${field}" <> ''`).join(' OR ');
+const isDue = `t.type = 'cwxrm' AND (${isNamed}) AND t.created_at < $1`;
 
 /** Who made a figure for a person in the project that remembered everybody by one. The museum has not said for how long. */
 export const sponsorRetention: BulkRetention = {
@@ -11,21 +14,21 @@ export const sponsorRetention: BulkRetention = {
   period: null,
   dueTogether: async (db, before) => {
     const [row] = await db.query<{ count: number; since: Date | null }[]>(
-      `SELECT count(*)::integer AS count, min(created_at) AS since FROM person_event WHERE ${isDue}`,
+      `SELECT count(*)::integer AS count, min(created_at) AS since FROM person_event t WHERE ${isDue}`,
       [before],
     );
     return row?.since ? { count: row.count, since: row.since } : null;
   },
   eraseTogether: async ({ db }, before) => {
     const [events, count] = await db.query<[{ id: string }[], number]>(
-      `UPDATE person_event SET first_name = '', last_name = '', email = '', mail_labels = '' WHERE ${isDue} RETURNING id`,
+      `UPDATE person_event t SET ${setColumns(withoutSponsor)} WHERE ${isDue} RETURNING t.id`,
       [before],
     );
     await eraseFromTrail(
       db,
       'person_event',
       events.map(({ id }) => id),
-      ['first_name', 'last_name', 'email', 'mail_labels'],
+      sponsorFields,
     );
     return count;
   },

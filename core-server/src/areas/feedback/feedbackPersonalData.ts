@@ -1,5 +1,18 @@
 import type { PersonalDataTable } from '../../lib/personal-data/PersonalDataTable.ts';
 
+/** Fields of the trail that tell who sent a message. */
+export const senderFields = ['firstName', 'lastName', 'email'] as const;
+
+/** What the columns of a message become whose sender goes. A form that was read before is a conflict then. */
+export const withoutSender: Readonly<Record<string, string>> = {
+  first_name: `''`,
+  last_name: `''`,
+  email: `''`,
+  may_answer: 'false',
+  publish: `CASE t.publish WHEN 'with_name' THEN 'without_name' ELSE t.publish END`,
+  version: 't.version + 1',
+};
+
 /** What was sent stays, as the museum learnt from it; who sent it goes. */
 export const feedbackPersonalData: readonly PersonalDataTable[] = [
   {
@@ -14,15 +27,8 @@ export const feedbackPersonalData: readonly PersonalDataTable[] = [
       text: 't.description',
     },
     standsWith: { type: 'person', id: 't.person_id' },
-    erased: {
-      first_name: `''`,
-      last_name: `''`,
-      email: `''`,
-      may_answer: 'false',
-      publish: `CASE t.publish WHEN 'with_name' THEN 'without_name' ELSE t.publish END`,
-      version: 't.version + 1',
-    },
-    trail: { entity: 'person_feedback', fields: ['firstName', 'lastName', 'email'] },
+    erased: withoutSender,
+    trail: { entity: 'person_feedback', fields: senderFields },
     isOfLiving: true,
   },
   {

@@ -1,12 +1,12 @@
 import { LessThan } from 'typeorm';
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
+import { setColumns } from '../../lib/personal-data/PersonalDataTable.ts';
 import type { BulkRetention, DueRecord, RecordRetention } from '../../lib/retention/RetentionClass.ts';
 import { findRemovedRecords, nameRemovedRecords, type RemovedRecords } from '../../lib/retention/removedRecords.ts';
 import { rowRetention } from '../../lib/retention/rowRetention.ts';
+import { senderFields, withoutSender } from './feedbackPersonalData.ts';
 import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
 import { removeFeedback } from './removeFeedback.ts';
-
-const senderFields = ['firstName', 'lastName', 'email'];
 
 const removedFeedback: RemovedRecords = {
   table: 'person_feedback',
@@ -39,7 +39,7 @@ export const senderRetention: RecordRetention = {
     return new Map([...rows, ...removed].map(({ id, name }) => [id, name]));
   },
   erase: async ({ db }, ids) => {
-    await db.query(`UPDATE person_feedback SET first_name = '', last_name = '', email = '' WHERE id = ANY($1)`, [ids]);
+    await db.query(`UPDATE person_feedback t SET ${setColumns(withoutSender)} WHERE id = ANY($1)`, [ids]);
     await db.query('DELETE FROM mail WHERE feedback_id = ANY($1)', [ids]);
     await eraseFromTrail(db, 'person_feedback', ids, senderFields);
   },

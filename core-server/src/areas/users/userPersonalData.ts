@@ -1,5 +1,18 @@
 import type { PersonalDataTable } from '../../lib/personal-data/PersonalDataTable.ts';
 
+const told = ['name', 'email', 'phone', 'description'] as const;
+
+/** What the columns of an account become that says of nobody who it is; its own name is another matter. */
+export const withoutOwner: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(told.map((field) => [field, `''`])),
+  password_hash: 'NULL',
+  // Accounts that may sign in have a password.
+  status: `'pending'`,
+  version: 't.version + 1',
+};
+/** Fields of the trail that tell of the owner of an account, beside its own name. */
+export const ownerFields: readonly string[] = told;
+
 /** The row of a removed account stays, for what it did; nameless once its owner is erased. */
 export const userPersonalData: readonly PersonalDataTable[] = [
   {
@@ -15,15 +28,8 @@ export const userPersonalData: readonly PersonalDataTable[] = [
       description: 't.description',
     },
     atWork: 'NOT t.deleted',
-    erased: {
-      account: `'erased-' || right(t.id::text, 12)`,
-      name: `''`,
-      email: `''`,
-      phone: `''`,
-      description: `''`,
-      version: 't.version + 1',
-    },
-    trail: { entity: 'app_user', fields: ['account', 'name', 'email', 'phone', 'description'] },
+    erased: { account: `'erased-' || right(t.id::text, 12)`, ...withoutOwner },
+    trail: { entity: 'app_user', fields: ['account', ...ownerFields] },
     isOfLiving: true,
   },
   {

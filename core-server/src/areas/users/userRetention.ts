@@ -1,6 +1,8 @@
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
+import { setColumns } from '../../lib/personal-data/PersonalDataTable.ts';
 import type { BulkRetention, DueRecord, RecordRetention } from '../../lib/retention/RetentionClass.ts';
 import { rowRetention } from '../../lib/retention/rowRetention.ts';
+import { ownerFields, withoutOwner } from './userPersonalData.ts';
 
 /** Sessions that have ended: from where and with what somebody signed in. */
 export const sessionRetention: BulkRetention = {
@@ -32,11 +34,7 @@ export const formerAccountRetention: RecordRetention = {
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
   erase: async ({ db }, ids) => {
-    await db.query(
-      `UPDATE app_user SET name = '', email = '', phone = '', description = '', password_hash = NULL
-       WHERE deleted AND id = ANY($1)`,
-      [ids],
-    );
-    await eraseFromTrail(db, 'app_user', ids, ['name', 'email', 'phone', 'description']);
+    await db.query(`UPDATE app_user t SET ${setColumns(withoutOwner)} WHERE t.deleted AND t.id = ANY($1)`, [ids]);
+    await eraseFromTrail(db, 'app_user', ids, ownerFields);
   },
 };

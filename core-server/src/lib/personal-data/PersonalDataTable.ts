@@ -51,6 +51,12 @@ export interface PersonalDataTable {
   readonly isOfLiving: boolean;
 }
 
+/** Columns with what they become, as `SET` of SQL over the row `t`. */
+export const setColumns = (columns: Readonly<Record<string, string>>): string =>
+  Object.entries(columns)
+    .map(([column, expression]) => `${column} = ${expression}`)
+    .join(', ');
+
 declare module '../area/Area.ts' {
   interface Area {
     /** Where the area keeps data of living people. */

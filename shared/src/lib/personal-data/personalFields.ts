@@ -11,6 +11,10 @@ export interface PersonalFields {
   readonly fields: Readonly<Record<string, MayRead | typeof notPersonal>>;
 }
 
+/** The fields that tell of a living person. */
+export const tellingFields = ({ fields }: PersonalFields): string[] =>
+  Object.keys(fields).filter((field) => fields[field] !== notPersonal);
+
 /**
  * Declares of every field of a record whether it is of a living person, and who reads it then. A field of `shape` without a
  * declaration does not compile, so that a new one is thought of.

@@ -4,7 +4,7 @@ import type { PersonalDataKind } from '@salient/shared/lib/personal-data/persona
 import type { EntityManager } from 'typeorm';
 import { eraseMerges } from '../../../lib/merges/eraseMerges.ts';
 import { withMergedRecords } from '../../../lib/merges/followMerges.ts';
-import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
+import { type PersonalDataTable, setColumns } from '../../../lib/personal-data/PersonalDataTable.ts';
 import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
 import { findRecords, idOf, type RecordIds } from './findRecords.ts';
 import type { Fragments } from './fragments.ts';
@@ -86,12 +86,11 @@ async function eraseRows(db: EntityManager, table: PersonalDataTable, ids: Recor
   const values = [own, owners];
   const condition = `(${only}) AND (${which}) AND $1::text[] IS NOT NULL AND $2::text[] IS NOT NULL`;
   if (erased !== 'removed') {
-    const set = Object.entries(erased).map(([column, expression]) => `${column} = ${expression}`);
-    if (set.length === 0) return own.length;
-    const [, count] = (await db.query(`UPDATE ${table.table} t SET ${set.join(', ')} WHERE ${condition}`, values)) as [
-      unknown,
-      number,
-    ];
+    if (Object.keys(erased).length === 0) return own.length;
+    const [, count] = (await db.query(
+      `UPDATE ${table.table} t SET ${setColumns(erased)} WHERE ${condition}`,
+      values,
+    )) as [unknown, number];
     return count;
   }
   const [, count] = (await db.query(`DELETE FROM ${table.table} t WHERE ${condition}`, values)) as [unknown, number];
