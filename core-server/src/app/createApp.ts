@@ -310,7 +310,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   collectFileMetrics(registry, pools.health);
 
   const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now };
-  const pageUploads = { ...uploads, scans, slots: new ConcurrencyLimiter(pageUploadRule) };
+  const pageUploads = { ...uploads, scans, hooks: services.hooks, slots: new ConcurrencyLimiter(pageUploadRule) };
   const pageReaders = { staff: pools.staff, guest: pools.guest, tickets: files.tickets };
   const image = answerImage({
     readers: pageReaders,

@@ -70,7 +70,7 @@ function askedOf(call: Call): readonly Call[] {
 /** Whether it is the caller, not the record, that is refused: however else the method is called, the answer is this. */
 const isRefused = (answer: string) => /"code":(1000|1010)\b/.test(answer);
 
-/** Which of the `hidden` values `client` is told, and by which methods it is told names. */
+/** Which of the `hidden` values `client` is told, by which methods it is told names, and which of those no line of the log tells of. */
 async function askAll(client: TestClient, hidden: Markers, asked: readonly Call[]) {
   const [leaks, naming] = [new Set<string>(), new Set<MethodName>()];
   for (const call of asked) {
@@ -82,7 +82,19 @@ async function askAll(client: TestClient, hidden: Markers, asked: readonly Call[
       if (isRefused(answer)) break;
     }
   }
-  return { leaks: [...leaks], naming: [...naming].sort() };
+  const logged = await loggedFor(client);
+  const unlogged = [...naming].filter((method) => !logged.has(method));
+  return { leaks: [...leaks], naming: [...naming].sort(), unlogged };
+}
+
+/** By which methods the access log says that `client` read contact persons. */
+async function loggedFor(client: TestClient): Promise<ReadonlySet<string>> {
+  const rows = await server.dataSource.query<{ method: string }[]>(
+    `SELECT DISTINCT method FROM contact_access WHERE user_id =
+       (SELECT user_id FROM session WHERE token_hash = sha256(convert_to($1, 'UTF8')))`,
+    [client.token],
+  );
+  return new Set(rows.map(({ method }) => method));
 }
 
 /** Those below the right to contact data. */
@@ -94,16 +106,31 @@ const namesForAll = [
   ...['findContactPersonEvents', 'findContactPersons', 'getContactPerson', 'getContactPersonEvent'],
   ...['getContactPersonEventsForPerson', 'getPersonStory'],
 ];
-const namesForEditors = ['getCollectionDocument'];
+const namesForEditors = [
+  ...['findChanges', 'getCollectionDocument', 'getCollectionReference', 'searchCollectionReferences'],
+];
+
+/** Ways to ask for contact persons that no call of `callsOfAll` is. */
+const furtherCalls = (): Call[] => [
+  { method: 'searchCollectionReferences', params: { type: 'contact-person', query: 'geheim' } },
+  { method: 'getCollectionReference', params: { type: 'contact-person', id: values.ids[0] } },
+  { method: 'findChanges', params: { type: 'document', id: values.ids[3] } },
+];
 
 test('contact data reach nobody below the right to them by any method, and names no guest [CONTACT-18, ROLE-18, ROLE-23]', {
   timeout: 300_000,
 }, async () => {
   expect(values.data.size + values.names.size + values.senders.size).toBeGreaterThanOrEqual(300);
-  const queries = calls.filter(({ method }) => isQuery(method));
+  const queries = [...calls.filter(({ method }) => isQuery(method)), ...furtherCalls()];
   // They are there, and would be found in answers: a revisor is told them.
   const told = await askAll(await server.signIn('revisor'), values.data, queries);
   expect(told.leaks.length).toBeGreaterThan(100);
+  // Whoever is told a name stands in the access log, whatever the method.
+  expect(told.naming).toEqual(expect.arrayContaining([...namesForAll, ...namesForEditors, 'findRetentionEntries']));
+  expect(told.unlogged).toEqual([]);
+  const ofAdmin = await askAll(await server.signIn('admin'), values.data, queries);
+  expect(ofAdmin.naming).toContain('getPersonalData');
+  expect(ofAdmin.unlogged).toEqual([]);
 
   const asking = await Promise.all(
     readers.map(async (type) => ({
@@ -116,7 +143,7 @@ test('contact data reach nobody below the right to them by any method, and names
   );
   expect(heard).toEqual(
     readers.map((type) => ({
-      ...{ type, leaks: [] },
+      ...{ type, leaks: [], unlogged: [] },
       naming: [...namesForAll, ...(type === 'normal' ? namesForEditors : [])].sort(),
     })),
   );

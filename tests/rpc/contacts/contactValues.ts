@@ -129,6 +129,11 @@ export async function fillContacts(server: TestServer): Promise<ContactValues> {
       },
     } as never);
   }
+  await server.dataSource.query(
+    `INSERT INTO retention_entry (class, record_id, since, listed_at) SELECT 'contact_person', id, now(), now()
+     FROM contact_person WHERE id = ANY($1)`,
+    [contacts.slice(0, 3)],
+  );
   const ids = [contactPersonId, kept, merged.id, two.id, moment.id, person.id, document.id, museum.id, key.id];
   return { data, names, senders, ids };
 }

@@ -1,9 +1,14 @@
 import { findAllChanges, findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { EntityManager } from 'typeorm';
 import { type ChangeRow, changeColumns } from '../../lib/changes/ChangeRow.ts';
 import { RecordNameLookup } from '../../lib/changes/RecordNameLookup.ts';
+import { referencesIn } from '../../lib/changes/showFields.ts';
 import { groupBy } from '../../lib/db/groupBy.ts';
 import { implement } from '../../lib/rpc/implement.ts';
+import { tellContactsRead } from '../contacts/contactLooks.ts';
+import { partsOfKept } from '../documents/parts/keptParts.ts';
 import { presentChanges } from './presentChanges.ts';
 
 export const handleFindChanges = implement(findChanges, async ({ params, fail, ...context }) => {
@@ -18,6 +23,7 @@ export const handleFindChanges = implement(findChanges, async ({ params, fail, .
   if (page.total === 0 && !(await RecordNameLookup.open(db, historyAreas, [{ type, id }])).exists({ type, id }))
     throw notFound();
   await historyAreas[type].noteRead?.(context, [id]);
+  await tellContactsRead(context, contactsIn(page.rows));
   return { data: await presentChanges(db, historyAreas, page.rows, actor), total: page.total };
 });
 
@@ -50,8 +56,22 @@ export const handleFindAllChanges = implement(findAllChanges, async ({ params, .
     const read = rows.map(({ entity_id }) => entity_id);
     await services.historyAreas[entity].noteRead?.(context, read);
   }
+  await tellContactsRead(context, contactsIn(page.rows));
   return { data: await presentChanges(db, services.historyAreas, page.rows, actor), total: page.total };
 });
+
+const isOfDocument = (entity: HistoryType) => entity === 'document' || entity === 'document_element';
+
+/** Contact persons whom entries of other records name. */
+const contactsIn = (rows: readonly ChangeRow[]): string[] =>
+  rows.flatMap(({ entity, before, after }) =>
+    [before, after].flatMap((fields) => [
+      ...referencesIn(entity, fields).flatMap(({ type, id }) => (type === 'contact_person' && isId(id) ? [id] : [])),
+      ...(fields && isOfDocument(entity) ? partsOfKept(fields).references : []).flatMap(({ type, id }) =>
+        type === 'contact-person' && id !== null ? [id] : [],
+      ),
+    ]),
+  );
 
 const conditionOfKind = {
   created: 'a.before IS NULL',

@@ -1,7 +1,8 @@
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
-import { defineHook } from '../../lib/hooks/Hooks.ts';
+import { defineHook, on } from '../../lib/hooks/Hooks.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
+import { recordsNamed } from '../references/recordsNamed.ts';
 
 /** A look at contact persons, or at moments of theirs. */
 export interface ContactLook {
@@ -43,3 +44,8 @@ export async function tellMomentsRead(context: Parameters<typeof tellContactsRea
     rows.map(({ id }) => id),
   );
 }
+
+/** Documents name the contact persons to which they refer. */
+export const tellContactsNamed = on(recordsNamed, async ({ call, type, ids }) => {
+  if (type === 'contact-person') await tellContactsRead(call, ids);
+});

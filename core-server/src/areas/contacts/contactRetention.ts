@@ -6,6 +6,7 @@ import { findRemovedRecords, nameRemovedRecords, type RemovedRecords } from '../
 import { rowRetention } from '../../lib/retention/rowRetention.ts';
 import { removeContactReferences } from '../documents/parts/removeContactReferences.ts';
 import { contactPersonsErasing } from './contactHooks.ts';
+import { tellContactsRead } from './contactLooks.ts';
 import { draftPersonId } from './moments/ContactMomentDraftEntity.ts';
 
 const removedContactPersons: RemovedRecords = {
@@ -47,6 +48,7 @@ export const contactRetention: RecordRetention = {
     const removed = await nameRemovedRecords(db, removedContactPersons, ids);
     return new Map([...rows, ...removed].map(({ id, name }) => [id, name]));
   },
+  noteNamed: tellContactsRead,
   erase: eraseContactPersons,
 };
 

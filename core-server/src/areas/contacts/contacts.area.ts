@@ -1,6 +1,7 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import { ContactPersonEntity } from './ContactPersonEntity.ts';
 import * as changeContactPerson from './changeContactPerson.ts';
+import { tellContactsNamed } from './contactLooks.ts';
 import { contactPersonalData } from './contactPersonalData.ts';
 import { contactPersonHistoryArea } from './contactPersonHistoryArea.ts';
 import { contactRetention, draftRetention } from './contactRetention.ts';
@@ -58,6 +59,7 @@ export const contactsArea = defineArea({
     },
     { to: 'document', table: 'contact_contribution', column: 'document_id', ...ofMoment },
   ],
+  hooks: [tellContactsNamed],
   retention: [contactRetention, draftRetention],
   history: { contact_person: contactPersonHistoryArea, contact_person_event: contactMomentHistoryArea },
   personalData: contactPersonalData,

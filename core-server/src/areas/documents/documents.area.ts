@@ -17,7 +17,7 @@ import { pageHistoryArea } from './elements/pageHistoryArea.ts';
 import * as removeElements from './elements/removeElements.ts';
 import * as updatePage from './elements/updatePage.ts';
 import * as getManifestAddress from './iiif/getManifestAddress.ts';
-import { presentDocumentRows } from './presentDocumentRows.ts';
+import { listDocuments } from './presentDocumentRows.ts';
 import * as getPublicDocument from './public/getPublicDocument.ts';
 import * as getPublicDocumentsOfPerson from './public/getPublicDocumentsOfPerson.ts';
 import * as searchPublicDocuments from './public/searchPublicDocuments.ts';
@@ -67,13 +67,6 @@ export const documentsArea = defineArea({
   references: documentReferences,
   personalData: documentPersonalData,
   attachments: documentAttachments,
-  hooks: [
-    on(documentsOfPerson, async ({ db, actor, id }) => {
-      const rows = await presentDocumentRows({ db, actor }, await idsOfDocumentsOf(db, id));
-      return rows.map(({ id: documentId, title, category, status, disclosed, nbr_of_pages }) => ({
-        ...{ id: documentId, title, category, status, disclosed, nbr_of_pages },
-      }));
-    }),
-  ],
+  hooks: [on(documentsOfPerson, async ({ db, id }) => listDocuments(db, await idsOfDocumentsOf(db, id)))],
   history: { document: documentHistoryArea, document_element: pageHistoryArea },
 });

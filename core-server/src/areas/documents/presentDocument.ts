@@ -19,7 +19,7 @@ import { countElements, type DocumentReading, presentDocumentRows } from './pres
 import { rightsOfDocuments } from './rightsOfDocuments.ts';
 
 interface Reading extends DocumentReading {
-  readonly services: Pick<Services, 'files'>;
+  readonly services: Pick<Services, 'files' | 'hooks' | 'now'>;
 }
 
 /** Documents with their pages and sub-documents, in the order of their ids; what is not there is left out. */

@@ -1,36 +1,30 @@
 import type { DocumentRow } from '@salient/shared/areas/documents/document.ts';
 import { documentFields } from '@salient/shared/areas/documents/documentFields.ts';
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
-import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { type EntityManager, In } from 'typeorm';
 import { CollectionEntity } from '../collections/CollectionEntity.ts';
 import { loadTagDefinitions } from '../tags/tagDefinitions.ts';
 import { DocumentEntity } from './DocumentEntity.ts';
-import { presenterOf } from './parts/presentParts.ts';
+import { type PartReading, presenterOf } from './parts/presentParts.ts';
 import { loadReferences } from './parts/storedReferences.ts';
 
-/** For whom documents are presented. */
-export interface DocumentReading {
-  readonly db: EntityManager;
-  readonly actor: Pick<Actor, 'id' | 'type' | 'army'>;
-  /** In which places are called; Dutch unless it is said. */
-  readonly language?: Language;
-}
+/** For whom documents are presented, by which call. */
+export type DocumentReading = PartReading;
 
 /** Documents as lists show them, in the order of their ids; what is not there is left out. */
 export async function presentDocumentRows(
-  { db, actor, language }: DocumentReading,
+  reading: DocumentReading,
   ids: readonly string[],
   { collection = false }: { readonly collection?: boolean } = {},
 ): Promise<DocumentRow[]> {
+  const { db } = reading;
   if (ids.length === 0) return [];
   const found = new Map((await db.findBy(DocumentEntity, { id: In([...ids]) })).map((each) => [each.id, each]));
   const documents = ids.flatMap((id) => found.get(id) ?? []);
   const references = await loadReferences(db, 'document_id', ids);
   const parts = [...references.values()].map((own) => ({ tags: [], references: own }));
-  const present = await presenterOf({ db, actor, language }, parts, indexOfTags(await loadTagDefinitions(db)));
+  const present = await presenterOf(reading, parts, indexOfTags(await loadTagDefinitions(db)));
   const counts = await countElements(db, ids);
   const collections = collection ? await collectionsOf(db, documents) : null;
   return documents.map((document) => ({
@@ -71,4 +65,16 @@ async function collectionsOf(db: EntityManager, documents: readonly DocumentEnti
   return new Map(
     found.map(({ id, adlibCode, title, description }) => [id, { id, adlibCode, title, description }] as const),
   );
+}
+
+/** Documents as the page of a person lists them, in the order of their ids: without what they refer to. */
+export async function listDocuments(db: EntityManager, ids: readonly string[]) {
+  const found = new Map((await db.findBy(DocumentEntity, { id: In([...ids]) })).map((each) => [each.id, each]));
+  const counts = await countElements(db, ids);
+  return ids
+    .flatMap((id) => found.get(id) ?? [])
+    .map(({ id, title, category, status, disclosed }) => ({
+      ...{ id, title, category, status, disclosed },
+      nbr_of_pages: counts.get(id)?.nbr_of_pages ?? 0,
+    }));
 }

@@ -67,35 +67,39 @@ const orders = {
 
 const direction = (given: 1 | -1) => (given === 1 ? 'ASC' : 'DESC');
 
-export const handleFindCollectionDocuments = implement(findCollectionDocuments, async ({ params, db, actor, fail }) => {
-  const { text, tag, ref_type, ref_id, options, extend, language, sort = [] } = params;
-  if (ref_id && !ref_type) throw fail.invalidData({ ref_type: ['ref_type: DATA_REQUIRED'] });
-  const parameters: unknown[] = [];
-  const add = (value: unknown) => `$${parameters.push(value)}`;
-  const where = wordPatterns(text).map((pattern) => `d.words LIKE ${add(pattern)}`);
-  if (!options.includeDeleted) where.push('NOT d.deleted');
-  if (options.category) where.push(`d.category = ${add(options.category)}`);
-  if (options.status) where.push(`d.status = ${add(options.status)}`);
-  if (options.disclosed !== undefined) where.push(`d.disclosed = ${add(options.disclosed)}`);
-  if (options.collectionId) where.push(`d.collection_id = ${add(options.collectionId)}`);
-  if (tag) {
-    const tags = withDescendants(tag, await loadTagDefinitions(db));
-    where.push(`d.id IN (${documentsTagged(`${add(tags)}::text[]`)})`);
-  }
-  if (ref_type) {
-    const isKnown = await mayAskAbout(db, actor, ref_type, ref_id ?? null);
-    const related = isKnown ? documentsRelatedTo(ref_type, ref_id ? `${add(ref_id)}::uuid` : null) : null;
-    where.push(related === null ? 'false' : `d.id IN (${related})`);
-  }
-  const sorted = [...sort, ...(sort.some(([column]) => column === 'sort_title') ? [] : [['sort_title', 1] as const])];
-  const order = [...sorted.map(([column, given]) => `${orders[column]} ${direction(given)}`), 'd.id'].join(', ');
-  const findsAll = Boolean(tag || ref_type);
-  const { ids, total } = await pageOf(db, { where, order, findsAll }, parameters, params);
-  return {
-    data: await presentDocumentRows({ db, actor, language }, ids, { collection: extend.includes('collection') }),
-    total,
-  };
-});
+export const handleFindCollectionDocuments = implement(
+  findCollectionDocuments,
+  async ({ params, fail, ...context }) => {
+    const { db, actor } = context;
+    const { text, tag, ref_type, ref_id, options, extend, language, sort = [] } = params;
+    if (ref_id && !ref_type) throw fail.invalidData({ ref_type: ['ref_type: DATA_REQUIRED'] });
+    const parameters: unknown[] = [];
+    const add = (value: unknown) => `$${parameters.push(value)}`;
+    const where = wordPatterns(text).map((pattern) => `d.words LIKE ${add(pattern)}`);
+    if (!options.includeDeleted) where.push('NOT d.deleted');
+    if (options.category) where.push(`d.category = ${add(options.category)}`);
+    if (options.status) where.push(`d.status = ${add(options.status)}`);
+    if (options.disclosed !== undefined) where.push(`d.disclosed = ${add(options.disclosed)}`);
+    if (options.collectionId) where.push(`d.collection_id = ${add(options.collectionId)}`);
+    if (tag) {
+      const tags = withDescendants(tag, await loadTagDefinitions(db));
+      where.push(`d.id IN (${documentsTagged(`${add(tags)}::text[]`)})`);
+    }
+    if (ref_type) {
+      const isKnown = await mayAskAbout(db, actor, ref_type, ref_id ?? null);
+      const related = isKnown ? documentsRelatedTo(ref_type, ref_id ? `${add(ref_id)}::uuid` : null) : null;
+      where.push(related === null ? 'false' : `d.id IN (${related})`);
+    }
+    const sorted = [...sort, ...(sort.some(([column]) => column === 'sort_title') ? [] : [['sort_title', 1] as const])];
+    const order = [...sorted.map(([column, given]) => `${orders[column]} ${direction(given)}`), 'd.id'].join(', ');
+    const findsAll = Boolean(tag || ref_type);
+    const { ids, total } = await pageOf(db, { where, order, findsAll }, parameters, params);
+    return {
+      data: await presentDocumentRows({ ...context, language }, ids, { collection: extend.includes('collection') }),
+      total,
+    };
+  },
+);
 
 /** Sub-documents follow what they are part of, in the order of its elements. */
 const whole = `document d LEFT JOIN document p ON p.id = d.parent_id AND p.collection_id = d.collection_id
@@ -104,7 +108,8 @@ const ofWhole = (expression: string) =>
   `CASE WHEN p.id IS NULL THEN ${expression} ELSE ${expression.replaceAll('d.', 'p.')} END`;
 const pageCount = '(SELECT count(f.file_id) FROM document_element f WHERE f.document_id = d.id)';
 
-export const handleGetCollectionDocuments = implement(getCollectionDocuments, async ({ params, db, actor, fail }) => {
+export const handleGetCollectionDocuments = implement(getCollectionDocuments, async ({ params, fail, ...context }) => {
+  const { db } = context;
   const { collection, includeDeleted, text, language, sort = [] } = params;
   if (!(await db.existsBy(CollectionEntity, { id: collection }))) {
     throw fail.notFound({ entity: 'collection', id: collection });
@@ -121,7 +126,7 @@ export const handleGetCollectionDocuments = implement(getCollectionDocuments, as
     ...['coalesce(p.id, d.id)', 'p.id IS NOT NULL', 'e.position', 'd.id'],
   ].join(', ');
   const { ids, total } = await pageOf(db, { from: whole, where, order }, parameters, params);
-  return { data: await presentDocumentRows({ db, actor, language }, ids), total };
+  return { data: await presentDocumentRows({ ...context, language }, ids), total };
 });
 
 export const handleGetCollectionDocument = implement(getCollectionDocument, async ({ params, fail, ...context }) => {
@@ -131,14 +136,23 @@ export const handleGetCollectionDocument = implement(getCollectionDocument, asyn
   return document;
 });
 
-export const handleGetDocumentsRelatedTo = implement(getDocumentsRelatedTo, async ({ params, db, actor }) => {
-  const { type, id, language } = params;
-  const related = (await mayAskAbout(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
-  if (related === null) return { data: [], total: 0 };
-  const where = [`d.id IN (${related})`, 'NOT d.deleted'];
-  const { ids, total } = await pageOf(db, { where, order: `${orders.sort_title}, d.id`, findsAll: true }, [id], params);
-  return { data: await presentDocumentRows({ db, actor, language }, ids, { collection: true }), total };
-});
+export const handleGetDocumentsRelatedTo = implement(
+  getDocumentsRelatedTo,
+  async ({ params, fail: _fail, ...context }) => {
+    const { db, actor } = context;
+    const { type, id, language } = params;
+    const related = (await mayAskAbout(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
+    if (related === null) return { data: [], total: 0 };
+    const where = [`d.id IN (${related})`, 'NOT d.deleted'];
+    const { ids, total } = await pageOf(
+      db,
+      { where, order: `${orders.sort_title}, d.id`, findsAll: true },
+      [id],
+      params,
+    );
+    return { data: await presentDocumentRows({ ...context, language }, ids, { collection: true }), total };
+  },
+);
 
 export const handleCountDocumentsRelatedTo = implement(countDocumentsRelatedTo, async ({ params, db, actor }) => {
   const { type, id } = params;

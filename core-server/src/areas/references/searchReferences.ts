@@ -19,6 +19,7 @@ import { searchPersons } from '../persons/searchPersons.ts';
 import { handleFindPlaces } from '../places/readPlaces.ts';
 import { handleFindProjects } from '../projects/findProjects.ts';
 import { isRecordType, nameRecords, type RecordType } from './nameRecords.ts';
+import { tellRecordsNamed } from './recordsNamed.ts';
 
 type Searching = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
 
@@ -89,6 +90,10 @@ export const handleSearchCollectionReferences = implement(
     if (!isRecordType(type) || !mayRead(context, type) || text === '') return [];
     const ids = await searches[type](context, { text, limit, language });
     const labels = await nameRecords(context.db, type, ids, language);
+    await tellRecordsNamed(
+      context,
+      ids.map((id) => ({ type, id })),
+    );
     return ids.flatMap((id) => {
       const label = labels.get(id);
       return label ? [{ id, type, ...label }] : [];
@@ -105,6 +110,7 @@ export const handleGetCollectionReference = implement(getCollectionReference, as
   const id = merged?.get(params.id) ?? params.id;
   const label = (await nameRecords(db, type, [id], language)).get(id);
   if (!label || (type === 'person' && !(await maySeePerson(db, actor, id)))) throw missing;
+  await tellRecordsNamed(context, [{ type, id }]);
   return { id, type, ...label };
 });
 

@@ -14,7 +14,7 @@ import { loadStory, type StoryRecord } from './StoryRecord.ts';
  * @param version that was read; a later one stored is a conflict.
  */
 export async function lockStory(
-  context: Pick<ChangeContext, 'db' | 'actor' | 'services'>,
+  context: Pick<ChangeContext, 'db' | 'actor' | 'method' | 'services'>,
   id: string,
   version?: number,
 ): Promise<StoryRecord> {

@@ -18,6 +18,7 @@ import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike } from '../../lib/search/likePattern.ts';
+import { tellContactsRead } from '../contacts/contactLooks.ts';
 import { scopeSql } from '../datasets/scopeSql.ts';
 import { maySeePerson } from '../events/maySeePerson.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
@@ -25,11 +26,14 @@ import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
 import { presentLinks, readStory, storyNames } from './presentStory.ts';
 import { lacksChildStory, loadLinks, type StoryLink } from './storyLinks.ts';
 
-export const handleGetPersonStory = implement(getPersonStory, async ({ params, db, actor, fail, services }) => {
+export const handleGetPersonStory = implement(getPersonStory, async ({ params, fail, ...context }) => {
+  const { db, actor, services } = context;
   const { id, extend } = params;
   const story = await readStory(db, { actor, files: services.files }, id, extend);
   if (!story || !(await maySeePerson(db, actor, story.person_id_ref)))
     throw fail.notFound({ entity: 'person_story', id });
+  const contacts = story.linked_contact_persons.flatMap(({ contact_person }) => contact_person?.id ?? []);
+  await tellContactsRead(context, contacts);
   return story;
 });
 

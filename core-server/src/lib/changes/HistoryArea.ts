@@ -4,20 +4,21 @@ import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { RecordRef } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../rpc/implement.ts';
+import type { Services } from '../rpc/Services.ts';
 import type { Fields } from './ChangeRow.ts';
 import type { RecordNaming } from './RecordNaming.ts';
 
 /** Who restores, in which transaction; `method` stands in the audit trail. */
 export type RestoreContext = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
 
-/** Who reads, of whom a record may name less than of others. */
-export interface HistoryReader {
-  readonly db: EntityManager;
-  readonly actor: Pick<Actor, 'type' | 'army'>;
-}
-
 /** A call that reads changes. */
 export type HistoryReading = Pick<Context<MethodDeclaration>, 'db' | 'actor' | 'method' | 'services'>;
+
+/** A call that reads kept fields; a record may name less to some than to others. */
+export interface HistoryReader extends Pick<HistoryReading, 'db' | 'method'> {
+  readonly actor: Pick<Actor, 'id' | 'account' | 'type' | 'army'>;
+  readonly services: Pick<Services, 'historyAreas' | 'hooks' | 'now'>;
+}
 
 export interface PresentState {
   readonly version: number;

@@ -1,6 +1,5 @@
 import type { Conflict } from '@salient/shared/lib/history/conflict.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
-import type { Services } from '../rpc/Services.ts';
 import { type ChangeRow, changeColumns, type Fields } from './ChangeRow.ts';
 import type { HistoryReader } from './HistoryArea.ts';
 import { RecordNameLookup } from './RecordNameLookup.ts';
@@ -9,25 +8,23 @@ import { referencesIn, showFields } from './showFields.ts';
 /** Parts of a date that nobody knows are null in the trail of imports and `?` on the wire. */
 const onWire = (name: string, value: unknown) => (value === null && /_(day|month|year)$/.test(name) ? '?' : value);
 
-/** Where the conflict came up, and who is told. */
-interface ConflictContext extends HistoryReader {
-  readonly services: Pick<Services, 'historyAreas'>;
-}
-
 /**
  * What the loser of two saves is told (error 1020): who saved, when, and the fields that changed since `version` with
  * the values they had and have.
  *
+ * @param reader where the conflict came up, and who is told.
  * @param mayRead whether who is told may read a field.
  */
 export async function conflictDetails(
-  { db, actor, services: { historyAreas } }: ConflictContext,
+  reader: HistoryReader,
   entity: HistoryType,
   id: string,
   version: number,
   currentVersion: number,
   mayRead: (field: string) => boolean = () => true,
 ): Promise<Conflict> {
+  const { db, services } = reader;
+  const { historyAreas } = services;
   const rows = await db.query<ChangeRow[]>(
     `SELECT ${changeColumns} FROM audit_entry a
      WHERE a.entity = $1 AND a.entity_id = $2 AND a.version > $3 ORDER BY a.id`,
@@ -55,7 +52,7 @@ export async function conflictDetails(
     changedBy: newest?.account ?? null,
     changedAt: newest?.at.toISOString() ?? null,
     changedFields,
-    current: (await historyAreas[entity].asRead?.({ db, actor }, kept)) ?? kept,
+    current: (await historyAreas[entity].asRead?.(reader, kept)) ?? kept,
     changes: showFields(entity, before, after, recordNames).filter(({ field }) => mayRead(field)),
   };
 }

@@ -1,6 +1,7 @@
 import type { TextKey } from '@salient/shared/lib/i18n/texts.ts';
 import type { RetentionPeriod } from '@salient/shared/lib/retention/retentionPeriod.ts';
 import type { EntityManager } from 'typeorm';
+import type { HistoryReading } from '../changes/HistoryArea.ts';
 import type { Services } from '../rpc/Services.ts';
 
 /** A record that has been kept long enough, and since when its time ran. */
@@ -35,6 +36,8 @@ export interface RecordRetention extends Class {
   readonly due: (db: EntityManager, before: Date, ids?: readonly string[]) => Promise<readonly DueRecord[]>;
   /** What they are called before revisors and administrators; whoever is gone has no name. */
   readonly namesOf: (db: EntityManager, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Is told of the records that a call is about to name. */
+  readonly noteNamed?: (call: HistoryReading, ids: readonly string[]) => Promise<void>;
   /** Erases what is told of living people in them, their history included. */
   readonly erase: (erasing: Erasing, ids: readonly string[]) => Promise<void>;
 }

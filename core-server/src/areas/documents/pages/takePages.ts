@@ -9,6 +9,7 @@ import type { DiskSpace } from '../../../lib/disk/DiskSpace.ts';
 import type { Files } from '../../../lib/files/Files.ts';
 import { originalKey } from '../../../lib/files/storageKeys.ts';
 import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
+import type { Hooks } from '../../../lib/hooks/Hooks.ts';
 import { closedSignal } from '../../../lib/http/closedSignal.ts';
 import { type ConcurrencyLimiter, type ConcurrencyRule, NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimiter.ts';
 import type { Scans } from '../../../lib/scans/Scans.ts';
@@ -30,6 +31,7 @@ export interface PageUploadServices {
   readonly disk: DiskSpace;
   /** Uploads that are worked at; the others of an account wait, so that connections to the database stay for everybody else. */
   readonly slots: ConcurrencyLimiter;
+  readonly hooks: Hooks;
   readonly now: () => Date;
 }
 
@@ -157,7 +159,7 @@ async function keep(
 }
 
 async function presentArrived(
-  { dataSource, files }: PageUploadServices,
+  { dataSource, files, hooks, now }: PageUploadServices,
   { actor, target, fields }: AcceptedPages,
   { pages, isDouble }: Arrived,
 ): Promise<PageUploadAnswer> {
@@ -166,7 +168,7 @@ async function presentArrived(
   const [file] = await dataSource.query<{ mimetype: string }[]>('SELECT mimetype FROM file WHERE id = $1', [
     first.file_id,
   ]);
-  const reading = { db: dataSource.manager, actor, services: { files } };
+  const reading = { db: dataSource.manager, actor, method: 'uploadPage', services: { files, hooks, now } };
   const { thumbnail, url_original } = await pageUrls(first, { files, actor });
   const documentId = target.documentId ?? first.document_id;
   return {

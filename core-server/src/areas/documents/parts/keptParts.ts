@@ -63,9 +63,9 @@ export const partsOfKept = ({ tags, references }: Fields): Parts => ({
 export const inputOfKept = (kept: Fields): Fields => replaceParts(kept, partsOfKept(kept));
 
 /** Fields that the trail kept, in the form in which a document or a page is read. */
-export async function withReadParts({ db, actor }: HistoryReader, kept: Fields): Promise<Fields> {
+export async function withReadParts(reader: HistoryReader, kept: Fields): Promise<Fields> {
   const parts = partsOfKept(kept);
-  const present = await presenterOf({ db, actor }, [parts], indexOfTags(await loadTagDefinitions(db)));
+  const present = await presenterOf(reader, [parts], indexOfTags(await loadTagDefinitions(reader.db)));
   return replaceParts(kept, {
     tags: present.tags(parts.tags),
     references: present.references(parts.references),

@@ -6,9 +6,9 @@ import type { Tag } from '@salient/shared/areas/tags/tag.ts';
 import { isTagRecordType, type TagIndex, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
-import type { EntityManager } from 'typeorm';
 import { visiblePersons } from '../../events/maySeePerson.ts';
 import { nameRecordsOfTypes } from '../../references/nameRecords.ts';
+import { type NamingCall, tellRecordsNamed } from '../../references/recordsNamed.ts';
 import { type Parts, recordsIn } from './validateParts.ts';
 
 /** Shows tags and references by the present names of what they name. */
@@ -17,10 +17,10 @@ export interface PartPresenter {
   readonly references: (stored: readonly StoredReference[]) => DocumentReference[];
 }
 
-/** For whom parts are presented, and in which language places are called. */
-interface PartReading {
-  readonly db: EntityManager;
-  readonly actor: Pick<Actor, 'type' | 'army'>;
+/** For whom parts are presented, by which call. */
+export interface PartReading extends NamingCall {
+  readonly actor: Pick<Actor, 'id' | 'account' | 'type' | 'army'>;
+  /** In which places are called; Dutch unless it is said. */
   readonly language?: Language;
 }
 
@@ -29,11 +29,8 @@ interface PartReading {
  *
  * @param parts all that will be shown: their names are read at once.
  */
-export async function presenterOf(
-  { db, actor, language }: PartReading,
-  parts: readonly Parts[],
-  index: TagIndex,
-): Promise<PartPresenter> {
+export async function presenterOf(call: PartReading, parts: readonly Parts[], index: TagIndex): Promise<PartPresenter> {
+  const { db, actor, language } = call;
   const records = parts.flatMap((each) => recordsIn(each, index));
   const labelOf = await nameRecordsOfTypes(db, records, language);
   const persons = records.flatMap(({ type, id }) => (type === 'person' && id !== null ? [id] : []));
@@ -42,6 +39,10 @@ export async function presenterOf(
     if (type === 'contact-person') return mayReferToContacts(actor);
     return type !== 'person' || id === null || visible.has(id);
   };
+  await tellRecordsNamed(
+    call,
+    records.filter(({ type, id }) => isShown(type, id)),
+  );
   return {
     tags: (stored) =>
       stored.map(({ tagId, values }) => ({

@@ -1,21 +1,24 @@
 import type { ErasureRun, RetentionEntry } from '@salient/shared/areas/privacy/retention/retention.ts';
-import type { EntityManager } from 'typeorm';
+import type { HistoryReading } from '../../../lib/changes/HistoryArea.ts';
 import { isBulk, type RetentionClass } from '../../../lib/retention/RetentionClass.ts';
 import type { ErasureRunEntity } from './ErasureRunEntity.ts';
 import type { RetentionEntryEntity } from './RetentionEntryEntity.ts';
 
 /** Entries of the list with the names of their records, which revisors and administrators may read. */
 export async function presentEntries(
-  db: EntityManager,
-  classes: readonly RetentionClass[],
+  call: HistoryReading,
   entries: readonly RetentionEntryEntity[],
 ): Promise<RetentionEntry[]> {
+  const { db, services } = call;
+  const classes = services.retentionClasses;
   const names = new Map<string, string>();
   for (const each of classes) {
     if (isBulk(each)) continue;
     const ids = entries.flatMap((entry) => (entry.class === each.name ? (entry.record_id ?? []) : []));
     if (ids.length === 0) continue;
-    for (const [id, name] of await each.namesOf(db, ids)) names.set(`${each.name} ${id}`, name);
+    const named = await each.namesOf(db, ids);
+    await each.noteNamed?.(call, [...named.keys()]);
+    for (const [id, name] of named) names.set(`${each.name} ${id}`, name);
   }
   return entries.map((entry) => {
     const ofClass = classes.find(({ name }) => name === entry.class);

@@ -49,15 +49,15 @@ export const handleSetRetention = implement(setRetention, async ({ params, actor
   return presentRetention(db, retentionClasses);
 });
 
-export const handleFindRetentionEntries = implement(findRetentionEntries, async ({ params, db, services }) => {
+export const handleFindRetentionEntries = implement(findRetentionEntries, async ({ params, ...call }) => {
   const { status, offset, limit } = params;
-  const [entries, total] = await db.findAndCount(RetentionEntryEntity, {
+  const [entries, total] = await call.db.findAndCount(RetentionEntryEntity, {
     ...(status ? { where: { status } } : {}),
     order: { since: 'ASC', id: 'ASC' },
     skip: offset,
     take: limit,
   });
-  return { data: await presentEntries(db, services.retentionClasses, entries), total };
+  return { data: await presentEntries(call, entries), total };
 });
 
 export const handleConfirmErasures = implement(confirmErasures, async ({ params, actor, db, services }) => {

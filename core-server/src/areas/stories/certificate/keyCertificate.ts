@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { FileTickets } from '../../../lib/files/FileTickets.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { ContactPersonEntity } from '../../contacts/ContactPersonEntity.ts';
+import { tellContactsRead } from '../../contacts/contactLooks.ts';
 import { maySeePerson } from '../../events/maySeePerson.ts';
 import { shortCodes } from '../../short-addresses/shortCodes.ts';
 import { PersonStoryEntity } from '../PersonStoryEntity.ts';
@@ -20,12 +21,21 @@ import { type Certificate, drawCertificate } from './drawCertificate.ts';
 /** What a ticket for a certificate says that it opens. */
 const resourceOf = (storyId: string) => `key_certificate:${storyId}`;
 
-export const handleGetKeyCertificate = implement(getKeyCertificate, async ({ params, db, actor, fail, services }) => {
+export const handleGetKeyCertificate = implement(getKeyCertificate, async ({ params, fail, ...context }) => {
+  const { db, actor, services } = context;
   const { id, language } = params;
   const story = await db.findOneBy(PersonStoryEntity, { id });
   if (!story || !(await maySeePerson(db, actor, story.person_id_ref)))
     throw fail.notFound({ entity: 'person_story', id });
   if (!story.key_certificate) throw fail.invalidData({ key_certificate: ['key_certificate: REQUIRED'] });
+  const named = await db.query<{ id: string }[]>(
+    'SELECT contact_person_id AS id FROM person_story_contact WHERE story_id = $1',
+    [id],
+  );
+  await tellContactsRead(
+    context,
+    named.map((contact) => contact.id),
+  );
   const { tickets } = services.files;
   const ticket = await tickets.sign(actor, resourceOf(id));
   const url = `/api/pdf/keyCertificate?id=${id}&language=${language}&ticket=${ticket}`;
