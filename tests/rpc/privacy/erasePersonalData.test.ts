@@ -41,6 +41,7 @@ test('what the museum holds on a person is gathered from every area, with the te
   expect(held.name).toBe(name);
   const kinds = (kind: string) => held.records.filter((record) => record.kind === kind);
   expect(kinds('contact_person')[0]?.facts).toContainEqual({ fact: 'phone', value: living.phone });
+  expect(kinds('contact_person')[0]?.facts).toContainEqual({ fact: 'place', value: living.place });
   expect(kinds('contact_moment')).toHaveLength(5);
   expect(kinds('document_reference').map(({ standsWith }) => standsWith?.id)).toEqual([
     traces.documentId,

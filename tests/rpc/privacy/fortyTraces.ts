@@ -9,6 +9,7 @@ export const living = {
   phone: '+32 472 98 76 51',
   street: 'Diksmuidsestraat',
   number: '118',
+  place: 'Wijtschate',
   transcript: 'Ze bracht de brieven van haar grootvader mee, in een schoendoos.',
   notes: 'Bellen na zes uur, haar zoon heet Wannes.',
 };
@@ -69,6 +70,7 @@ export async function leaveTraces(db: Pick<DataSource, 'query'>): Promise<Traces
   const contactId = await trace('contact_person', {
     ...{ first_name: living.first, last_name: living.last, email: living.email, phone: living.phone },
     ...{ street: living.street, street_number: living.number, notes: living.notes },
+    place_id: await write('place', { type: 'locality', languages: JSON.stringify({ nl: { name: living.place } }) }),
     ...{ first_name_key: 'godelieve', last_name_key: 'vanhoutteghem' },
   });
   for (let day = 1; day <= 5; day++) {

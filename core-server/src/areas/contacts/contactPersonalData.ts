@@ -4,6 +4,8 @@ import type { PersonalDataTable } from '../../lib/personal-data/PersonalDataTabl
 const standingOf = (id: string) =>
   `SELECT r.to_id FROM redirect r WHERE r.from_type = 'contact_person' AND r.reason = 'merged' AND r.from_id::text = ${id}`;
 
+const made = 'made of the name, for searches';
+
 export const contactPersonalData: readonly PersonalDataTable[] = [
   {
     kind: 'contact_person',
@@ -15,7 +17,12 @@ export const contactPersonalData: readonly PersonalDataTable[] = [
       email: 't.email',
       phone: 't.phone',
       address: `trim(concat_ws(' ', t.street, t.street_number))`,
+      place: `(SELECT coalesce(p.languages -> 'nl' ->> 'name', p.sort_name) FROM place p WHERE p.id = t.place_id)`,
       notes: 't.notes',
+    },
+    tellsNothing: {
+      ...{ version: 'counts saves', updated_at: 'when staff saved it' },
+      ...{ first_name_key: made, last_name_key: made },
     },
     erased: 'removed',
     trail: { entity: 'contact_person' },
@@ -49,6 +56,11 @@ export const contactPersonalData: readonly PersonalDataTable[] = [
     of: { id: 't.contact_person_id', kind: 'contact_person' },
     at: 't.created_at',
     facts: { method: 't.contact_method', start: 't.start_at', end: 't.end_at', transcript: 't.transcript' },
+    tellsNothing: {
+      ...{ version: 'counts saves', updated_at: 'when staff saved it' },
+      ...{ type: 'whether it was noted by staff or by a key story', story_id: 'the key story that it came with' },
+      draft_id: 'the draft that it came from',
+    },
     erased: 'removed',
     trail: { entity: 'contact_person_event', owner: 'contactPersonId' },
     isOfLiving: true,
@@ -64,6 +76,7 @@ export const contactPersonalData: readonly PersonalDataTable[] = [
     id: 't.user_id',
     at: 't.updated_at',
     facts: { method: `t.moment->>'type'`, start: `t.moment->>'startsAt'`, transcript: `t.moment->>'transcript'` },
+    tellsNothing: { version: 'counts saves' },
     erased: 'removed',
     isOfLiving: true,
   },

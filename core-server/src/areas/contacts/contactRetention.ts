@@ -1,3 +1,5 @@
+import { contactPersonPersonalFields } from '@salient/shared/areas/contacts/contactPersonalFields.ts';
+import { tellingFields } from '@salient/shared/lib/personal-data/personalFields.ts';
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
 import { eraseMerges } from '../../lib/merges/eraseMerges.ts';
 import { withMergedRecords } from '../../lib/merges/followMerges.ts';
@@ -11,7 +13,7 @@ import { draftPersonId } from './moments/ContactMomentDraftEntity.ts';
 
 const removedContactPersons: RemovedRecords = {
   table: 'contact_person',
-  fields: ['firstName', 'lastName', 'email', 'phone', 'street', 'notes'],
+  fields: tellingFields(contactPersonPersonalFields),
   name: `trim(coalesce(a.before->>'firstName', '') || ' ' || coalesce(a.before->>'lastName', ''))`,
 };
 

@@ -14,6 +14,21 @@ export const documentPersonalData: readonly PersonalDataTable[] = [
       comment: 't.comment',
     },
     standsWith: { type: 'document', id: document },
+    tellsNothing: {
+      ...{ type: 'that it is a contact person', position: 'its order' },
+      ...Object.fromEntries(
+        [
+          'toponym',
+          'person_id',
+          'place_id',
+          'project_id',
+          'military_entity_id',
+          'memorial_id',
+          'target_document_id',
+          'key_location_id',
+        ].map((column) => [column, 'empty where a contact person is named']),
+      ),
+    },
     erased: 'removed',
     // The words that search proposes: a name that stood in one document alone is one of them.
     settled: `DELETE FROM document_word w WHERE w.word NOT IN (SELECT unnest(tsvector_to_array(t.vector)) FROM document_text t)`,

@@ -13,6 +13,8 @@ export const withoutSender: Readonly<Record<string, string>> = {
   version: 't.version + 1',
 };
 
+const learnt = 'the museum learnt from it';
+
 /** What was sent stays, as the museum learnt from it; who sent it goes. */
 export const feedbackPersonalData: readonly PersonalDataTable[] = [
   {
@@ -25,6 +27,22 @@ export const feedbackPersonalData: readonly PersonalDataTable[] = [
       name: `concat_ws(' ', t.first_name, t.last_name)`,
       email: 't.email',
       text: 't.description',
+      source: 't.source',
+      origin: 't.origin',
+      notes: 't.note',
+    },
+    tellsNothing: {
+      ...{ version: 'counts saves', may_answer: 'what was allowed', publish: 'what was allowed' },
+      ...{ language: 'of the page', status: 'how far it is', subject: 'one of some kinds', outcome: 'how far it is' },
+      ...{
+        proposals: 'corrections to a person of the names list',
+        feedback_session: 'says nothing that anybody can read',
+      },
+      ...{ reviewed_at: 'when staff decided', reviewed_by: 'an account', assigned_to: 'an account' },
+    },
+    keeps: {
+      ...{ reference: 'by which the message is found', timestamp: 'when it came' },
+      ...{ description: learnt, source: learnt, origin: learnt, note: 'what staff made of it' },
     },
     standsWith: { type: 'person', id: 't.person_id' },
     erased: withoutSender,
@@ -37,6 +55,8 @@ export const feedbackPersonalData: readonly PersonalDataTable[] = [
     of: { id: 't.feedback_id', kind: 'feedback' },
     at: 't.at',
     facts: { account: 't.account', text: 't.text' },
+    tellsNothing: { mail_id: 'the mail, which is told as such' },
+    keeps: { at: 'when it was written', account: 'who of staff wrote it', text: 'what the museum wrote' },
     erased: {},
     isOfLiving: true,
   },

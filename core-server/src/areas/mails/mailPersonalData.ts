@@ -8,6 +8,16 @@ export const mailPersonalData: readonly PersonalDataTable[] = [
     of: { id: 't.feedback_id', kind: 'feedback' },
     at: 't.created_at',
     facts: { email: 't.recipient', title: 't.kind', status: 't.status' },
+    tellsNothing: {
+      ...{ user_id: 'the account, which is told as such', language: 'of its words' },
+      ...{
+        attempts: 'how often it was tried',
+        error: 'what a mail server answered',
+        next_attempt_at: 'when it is tried',
+      },
+      ...{ sent_at: 'when it went', kiosk: 'of which kiosk it tells', silent_since: 'of which silence it tells' },
+      backup_run_id: 'of which backup it tells',
+    },
     erased: 'removed',
     isOfLiving: true,
   },

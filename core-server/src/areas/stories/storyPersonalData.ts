@@ -12,6 +12,7 @@ export const storyPersonalData: readonly PersonalDataTable[] = [
       reference: `(SELECT concat_ws(' ', s.first_name, s.family_name) FROM person_story s WHERE s.id = t.story_id)`,
     },
     standsWith: { type: 'person_story', id: 't.story_id' },
+    tellsNothing: { position: 'its order' },
     erased: 'removed',
     isOfLiving: true,
   },

@@ -27,6 +27,16 @@ export const userPersonalData: readonly PersonalDataTable[] = [
       phone: 't.phone',
       description: 't.description',
     },
+    tellsNothing: {
+      ...{
+        version: 'counts saves',
+        deleted: 'whether it is at work',
+        updated_at: 'when it was saved',
+        language: 'of its screens',
+      },
+      ...{ type: 'its rights', army: 'its rights', dataset: 'its rights', status: 'whether it may sign in' },
+      ...{ password_hash: 'says nothing that anybody can read', password_changed_at: 'when it was chosen' },
+    },
     atWork: 'NOT t.deleted',
     erased: { account: `'erased-' || right(t.id::text, 12)`, ...withoutOwner },
     trail: { entity: 'app_user', fields: ['account', ...ownerFields] },
@@ -38,6 +48,10 @@ export const userPersonalData: readonly PersonalDataTable[] = [
     of: { id: 't.user_id', kind: 'account' },
     at: 't.created_at',
     facts: { address: 't.address', userAgent: 't.user_agent' },
+    tellsNothing: {
+      ...{ token_hash: 'says nothing that anybody can read', last_used_at: 'until when it is kept' },
+      expires_at: 'until when it is kept',
+    },
     erased: 'removed',
     isOfLiving: true,
   },

@@ -3,6 +3,10 @@ import type { PersonalDataFact, PersonalDataKind } from '@salient/shared/lib/per
 /**
  * Where an area keeps data of living people, and what becomes of them when one of them is erased. Expressions are SQL over
  * the row `t`.
+ *
+ * What is looked for in texts of all tables depends on names of columns too (`eraseValue.ts`): a column or a field of JSON that
+ * holds the name of an account is called `…account` or `…_by`, and one that holds a mail address or a number alone `email`,
+ * `phone` or `recipient`. `tests/db/personalDataCensus.test.ts` holds tables and columns to this.
  */
 export interface PersonalDataTable {
   readonly kind: PersonalDataKind;
@@ -32,6 +36,10 @@ export interface PersonalDataTable {
   readonly id?: string;
   readonly at?: string;
   readonly facts: Readonly<Partial<Record<PersonalDataFact, string>>>;
+  /** All columns that say nothing of the person, with the reason: a column that stands nowhere here fails the census. */
+  readonly tellsNothing: Readonly<Record<string, string>>;
+  /** Columns that are told and stay as they are, with the reason; addresses, numbers and names go from them. */
+  readonly keeps?: Readonly<Record<string, string>>;
   /** The record of the museum that it stands with. */
   readonly standsWith?: { readonly type: 'person' | 'document' | 'person_story'; readonly id: string };
   /** The row goes; or these columns are set, and the row stays for what else it says. */

@@ -6,9 +6,9 @@ const namePairs = [
   ['firstName', 'lastName'],
 ] as const;
 /** Nothing stands in these where no address or number does. */
-const isAddressField = (field: string) => /^(e_?mail|phone|recipient)$/i.test(field);
+export const isAddressField = (field: string) => /^(e_?mail|phone|recipient)$/i.test(field);
 /** An account is called by a word that others may use: it counts where accounts stand. */
-const isAccountField = (field: string) => /account$|_by$/.test(field);
+export const isAccountField = (field: string) => /account$|_by$/.test(field);
 
 /** A stored value without what `matcher` finds in it: a text, a list, or anything of JSON. The same value when it holds none. */
 export function eraseValue(matcher: ValueMatcher, value: unknown, field = ''): unknown {
