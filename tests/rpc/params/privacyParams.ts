@@ -16,6 +16,7 @@ export const privacyParams = {
     contactPersonId: (await make.contactPerson()).id,
     email: 'greta@example.be',
     name: 'Greta Maes',
+    whole: true,
   }),
   erasePersonalData: async ({ make }) => {
     const { id, firstName, lastName } = await make.contactPerson();

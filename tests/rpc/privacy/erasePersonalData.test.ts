@@ -63,6 +63,24 @@ test('what the museum holds on a person is gathered from every area, with the te
   expect(await admin.call(getPersonalData, { email: living.email })).toMatchObject({ name, records: held.records });
 });
 
+test('a page tells the newest of many looks with their true count, and the file tells all of them', async () => {
+  const { id } = await server.make.contactPerson({
+    firstName: 'Rosalie',
+    lastName: 'Vanbelle',
+    email: 'rv@voorbeeld.be',
+  });
+  await server.dataSource.query(
+    `INSERT INTO contact_access (at, method, contact_person_id) SELECT now(), 'getContactPerson', $1 FROM generate_series(1, 350)`,
+    [id],
+  );
+  const page = await admin.call(getPersonalData, { contactPersonId: id });
+  expect(page).toMatchObject({ looks: { length: 200 }, lookCount: 350 });
+  // The look of the page itself is one more.
+  const file = await admin.call(getPersonalData, { contactPersonId: id, whole: true });
+  expect(file).toMatchObject({ looks: { length: 351 }, lookCount: 351 });
+  await server.dataSource.query('DELETE FROM contact_person WHERE id = $1', [id]);
+});
+
 test('nobody is erased by a word, by a wrong name, or while the person works here, and no line of it stays in the list', async () => {
   await expect(erase({ confirmation: 'Godelieve' })).rejects.toMatchObject({ name: 'erasureNotConfirmed' });
   await expect(erase({ contactPersonId: null, name: living.last })).rejects.toMatchObject({ name: 'personNotNamed' });

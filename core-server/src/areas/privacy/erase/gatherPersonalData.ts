@@ -11,7 +11,7 @@ import { fragmentsOf } from './fragments.ts';
 import { type ResolvedPerson, resolvePerson } from './resolvePerson.ts';
 import { findInTables, type Hit } from './sweepTables.ts';
 
-/** How many entries of the trail, texts and looks are told one by one; the rest is counted. */
+/** How many entries of the trail, texts and looks are told one by one on a page; the rest is counted. */
 const mostTold = 200;
 /** Letters around a value, so that whoever reads it sees who is meant. */
 const around = 60;
@@ -21,6 +21,7 @@ export const handleGetPersonalData = implement(
   ({ params, db, fail, actor, method, services }) =>
     db.connection.transaction('REPEATABLE READ', async (snapshot) => {
       const { personalData: tables, now } = services;
+      const most = params.whole ? null : mostTold;
       await allowLongStatements(snapshot);
       const person = await resolvePerson(snapshot, tables, params);
       if (!person) throw fail.personNotNamed();
@@ -33,7 +34,7 @@ export const handleGetPersonalData = implement(
         'contact_person',
         sure.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : [])),
       );
-      const looks = await looksAt(snapshot, contactPersons);
+      const looks = await looksAt(snapshot, contactPersons, most);
       // Whoever looks up what is held reads it: that is a look as any other, which those before it do not tell of.
       const shown = records.flatMap(({ kind, id }) => (kind === 'contact_person' ? [id] : []));
       await tellContactsRead({ db: snapshot, actor, method, services }, shown);
@@ -41,24 +42,29 @@ export const handleGetPersonalData = implement(
         at: now().toISOString(),
         name: person.name,
         records,
-        ...(await changesOf(snapshot, tables, [...sure.map(({ id }) => id), ...contactPersons])),
-        ...(await mentionsOf(snapshot, tables, person, own)),
+        ...(await changesOf(snapshot, tables, [...sure.map(({ id }) => id), ...contactPersons], most)),
+        ...(await mentionsOf(snapshot, tables, person, own, most)),
         namesakes: await namesakesOf(snapshot, person),
-        looks,
+        ...looks,
       };
     }),
   { opensTransactions: true },
 );
 
-async function changesOf(db: EntityManager, tables: readonly PersonalDataTable[], ids: readonly string[]) {
+async function changesOf(
+  db: EntityManager,
+  tables: readonly PersonalDataTable[],
+  ids: readonly string[],
+  most: number | null,
+) {
   const entities = tables.flatMap(({ trail }) => trail?.entity ?? []);
   const rows = await db.query<
     { at: Date; account: string | null; method: string; entity: string; values: string; total: string }[]
   >(
     `SELECT at, account, method, entity, concat_ws(' → ', before::text, after::text) AS values, count(*) OVER () AS total
      FROM audit_entry WHERE entity = ANY($1) AND (entity_id::text = ANY($2) OR part_of_id::text = ANY($2))
-     ORDER BY at DESC, id DESC LIMIT ${mostTold}`,
-    [entities, ids],
+     ORDER BY at DESC, id DESC LIMIT $3`,
+    [entities, ids, most],
   );
   return {
     changes: rows.map(({ total: _total, at, ...change }) => ({ ...change, at: at.toISOString() })),
@@ -71,6 +77,7 @@ async function mentionsOf(
   tables: readonly PersonalDataTable[],
   { matcher, values, leftOut }: ResolvedPerson,
   own: ReadonlySet<string>,
+  most: number | null,
 ) {
   const told = new Set([...tables.map(({ table }) => table), 'audit_entry']);
   const hits: Hit[] = [];
@@ -79,7 +86,7 @@ async function mentionsOf(
     // A record that is told as such names the person anyhow.
     if (told.has(hit.table) && (hit.id === null || own.has(hit.id) || hit.table === 'audit_entry')) return;
     mentionCount++;
-    if (hits.length < mostTold) hits.push(hit);
+    if (most === null || hits.length < most) hits.push(hit);
   });
   const mentions = hits.map(({ table, column, id, text }) => {
     const [span = { start: 0, end: 0 }] = matcher.spans(text);
@@ -106,10 +113,14 @@ async function namesakesOf(db: EntityManager, { values, matcher }: ResolvedPerso
   return rows.filter(({ surname, familyname }) => matcher.isName(`${surname} ${familyname}`)).length;
 }
 
-async function looksAt(db: EntityManager, contactPersons: readonly string[]) {
-  const rows = await db.query<{ at: Date; account: string | null; method: string }[]>(
-    `SELECT at, account, method FROM contact_access WHERE contact_person_id = ANY($1) ORDER BY id DESC LIMIT ${mostTold}`,
-    [contactPersons],
+async function looksAt(db: EntityManager, contactPersons: readonly string[], most: number | null) {
+  const rows = await db.query<{ at: Date; account: string | null; method: string; total: string }[]>(
+    `SELECT at, account, method, count(*) OVER () AS total FROM contact_access WHERE contact_person_id = ANY($1)
+     ORDER BY id DESC LIMIT $2`,
+    [contactPersons, most],
   );
-  return rows.map(({ at, ...look }) => ({ ...look, at: at.toISOString() }));
+  return {
+    looks: rows.map(({ at, account, method }) => ({ account, method, at: at.toISOString() })),
+    lookCount: Number(rows[0]?.total ?? 0),
+  };
 }

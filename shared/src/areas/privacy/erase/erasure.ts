@@ -57,6 +57,7 @@ export const personalDataSchema = z.strictObject({
   /** Persons of the names list who are called the same. */
   namesakes: z.int(),
   looks: z.array(z.strictObject({ at: z.iso.datetime(), account: z.string().nullable(), method: z.string() })),
+  lookCount: z.int(),
 });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 

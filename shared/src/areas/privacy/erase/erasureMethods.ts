@@ -20,7 +20,10 @@ export const getPersonalData = defineMethod({
   access: 'admin',
   description:
     'Gathers all that the museum holds on a living person: records, trail, texts that name the person, and who looked.',
-  params: livingPersonSchema,
+  params: livingPersonSchema.extend({
+    /** Tells every entry of the trail, text and look, as a file for the person does; else the newest of many, with their count. */
+    whole: z.boolean().default(false),
+  }),
   result: personalDataSchema,
   errors: [erasureErrors.personNotNamed],
 });

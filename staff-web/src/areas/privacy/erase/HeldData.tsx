@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import type { LivingPerson, PersonalData } from '@salient/shared/areas/privacy/erase/erasure.ts';
-import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { personalDataKinds } from '@salient/shared/lib/personal-data/personalDataKinds.ts';
 import { useId, useState } from 'react';
 import { wayText } from '../wayText.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HeldRecordItem } from './HeldRecordItem.tsx';
-import { personalDataHtml } from './personalDataHtml.ts';
-import { saveFile } from './saveFile.ts';
+import { SaveHeldData } from './SaveHeldData.tsx';
 import { changeText, placeText } from './traceTexts.ts';
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 
 /** All that is held on the person, with the buttons that hand it over or erase it. */
 export function HeldData({ person, data, onErased }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [including, setIncluding] = useState<ReadonlySet<string>>(new Set());
   const [isErasing, setErasing] = useState(false);
   const id = useId();
@@ -28,12 +27,6 @@ export function HeldData({ person, data, onErased }: Props) {
   const isAtWork = records.some((record) => record.isAtWork && (!record.isUncertain || including.has(record.id)));
   const include = (record: string, isIncluded: boolean) =>
     setIncluding((before) => new Set(isIncluded ? [...before, record] : [...before].filter((each) => each !== record)));
-  // What is handed to a person holds nothing of somebody else.
-  const handed = {
-    ...data,
-    records: records.filter(({ id: record, isUncertain }) => !isUncertain || including.has(record)),
-  };
-  const fileName = `salient-${dayText(data.at)}`;
   return (
     <section aria-labelledby={id} className="personal-held">
       <h2 id={id}>{t('personalData.heldOn', { name: data.name })}</h2>
@@ -42,18 +35,7 @@ export function HeldData({ person, data, onErased }: Props) {
       </p>
       {!isEmpty && (
         <div className="personal-actions">
-          <Button
-            variant="default"
-            onClick={() => saveFile(`${fileName}.html`, 'text/html', personalDataHtml(handed, t, language))}
-          >
-            {t('personalData.saveHtml')}
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => saveFile(`${fileName}.json`, 'application/json', `${JSON.stringify(handed, null, 2)}\n`)}
-          >
-            {t('personalData.saveJson')}
-          </Button>
+          <SaveHeldData person={person} including={including} />
           <Button color="poppy" disabled={isAtWork} onClick={() => setErasing(true)}>
             {t('personalData.erase')}
           </Button>
@@ -99,7 +81,7 @@ export function HeldData({ person, data, onErased }: Props) {
           </li>
         ))}
       </Part>
-      <Part title={t('personalData.looks')} count={looks.length}>
+      <Part title={t('personalData.looks')} count={data.lookCount} told={looks.length}>
         {looks.map(({ at, account, method }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the looks are read once and never change places
           <li key={n}>

@@ -12,7 +12,7 @@ const data: PersonalData = {
       facts: [{ fact: 'text', value: '<script>alert("x")</script>' }],
     },
   ],
-  ...{ changes: [], changeCount: 0, mentions: [], mentionCount: 3, namesakes: 0, looks: [] },
+  ...{ changes: [], changeCount: 0, mentions: [], mentionCount: 3, namesakes: 0, looks: [], lookCount: 5 },
 };
 
 test('what visitors wrote is text in the saved page, whatever they wrote', () => {
@@ -22,4 +22,5 @@ test('what visitors wrote is text in the saved page, whatever they wrote', () =>
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('<html lang="nl">');
   expect(html).toContain('personalData.more 3');
+  expect(html).toContain('personalData.more 5');
 });

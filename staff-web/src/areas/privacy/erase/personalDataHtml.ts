@@ -61,7 +61,7 @@ export function personalDataHtml(data: PersonalData, t: Translate, language: Lan
       t('personalData.looks'),
       list(
         data.looks.map(({ at, account, method }) => `${momentText(at)}, ${who(account)}, ${safe(wayText(t, method))}`),
-      ),
+      ) + more(data.lookCount, data.looks.length),
     ),
   ];
   return `<!doctype html>
