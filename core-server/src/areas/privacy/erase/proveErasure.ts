@@ -49,7 +49,11 @@ export async function proveErasure(
       note(`${table}.${column}`),
     );
   });
-  const files = await findInFiles(privacy.dataDir, matcher, ({ path, count }) => note(path, count));
+  const files = await findInFiles(privacy.dataDir, matcher, {
+    onHit: ({ path, count }) => note(path, count),
+    // What nobody could look into may hold something: the proof must not say that nothing was found.
+    onUnread: ({ path, code }) => note(`${path} (${code})`),
+  });
   // What is kept in texts about the past, the indexes keep as well.
   const indexed = namesInTexts ? matcher : matcher.withoutNames;
   if (privacy.meili && !(await isQueueEmpty(dataSource))) return false;

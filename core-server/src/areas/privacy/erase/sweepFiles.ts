@@ -1,5 +1,5 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
 
 /**
@@ -22,25 +22,52 @@ export interface FileHit {
   readonly count: number;
 }
 
-/** The files of a folder, by their paths in it. */
-async function* filesIn(folder: string, root = folder): AsyncIterable<string> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && !(folder === root && otherFolders.has(entry.name))) yield* filesIn(path, root);
-    else if (entry.isFile()) yield relative(root, path);
+/** A file or folder that is there and could not be read: nobody knows what stands in it. */
+export interface UnreadFile {
+  /** In the data directory. */
+  readonly path: string;
+  /** Of the system, such as `EACCES`. */
+  readonly code: string;
+}
+
+type OnUnread = (file: UnreadFile) => void;
+
+/** What `read` gives; null of what went away meanwhile, and of what could not be read, which is told. */
+async function readOr<Read>(path: string, read: () => Promise<Read>, onUnread: OnUnread): Promise<Read | null> {
+  try {
+    return await read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    if (code !== 'ENOENT') onUnread({ path, code });
+    return null;
   }
 }
 
-/** Looks for values in every file of the data directory that holds text. */
+/** The files of a folder, by their paths in the data directory. */
+async function* filesIn(dataDir: string, onUnread: OnUnread, folder = ''): AsyncIterable<string> {
+  const read = () => readdir(join(dataDir, folder), { withFileTypes: true });
+  for (const entry of (await readOr(folder, read, onUnread)) ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !(folder === '' && otherFolders.has(entry.name)))
+      yield* filesIn(dataDir, onUnread, path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/**
+ * Looks for values in every file of the data directory that holds text.
+ *
+ * @returns how many files were read.
+ */
 export async function findInFiles(
   dataDir: string,
   matcher: ValueMatcher,
-  onHit: (hit: FileHit) => void,
+  { onHit, onUnread }: { readonly onHit: (hit: FileHit) => void; readonly onUnread: OnUnread },
 ): Promise<number> {
   let files = 0;
-  for await (const path of filesIn(dataDir)) {
-    const lines = await linesWithValues(join(dataDir, path), matcher);
+  for await (const path of filesIn(dataDir, onUnread)) {
+    const lines = await readOr(path, () => linesWithValues(join(dataDir, path), matcher), onUnread);
     if (lines === null) continue;
     files++;
     if (lines.length > 0) onHit({ path, count: lines.length });
@@ -48,16 +75,23 @@ export async function findInFiles(
   return files;
 }
 
-/** Removes mails that hold values, and overwrites the values in other texts, such as logs that programs go on writing. */
+/**
+ * Removes mails that hold values, and overwrites the values in other texts, such as logs that programs go on writing. What
+ * cannot be read or written stays as it is, for `findInFiles` to tell.
+ */
 export async function clearFiles(dataDir: string, matcher: ValueMatcher): Promise<void> {
-  for await (const path of filesIn(dataDir)) {
+  const toldLater = () => undefined;
+  for await (const path of filesIn(dataDir, toldLater)) {
     if (isUpload(path)) continue;
-    const file = join(dataDir, path);
-    const lines = await linesWithValues(file, matcher);
-    if (!lines || lines.length === 0) continue;
-    if (isMail(path)) await rm(file, { force: true });
-    else await overwrite(file, lines, matcher);
+    await readOr(path, () => clearFile(join(dataDir, path), matcher), toldLater);
   }
+}
+
+async function clearFile(file: string, matcher: ValueMatcher): Promise<void> {
+  const lines = await linesWithValues(file, matcher);
+  if (!lines || lines.length === 0) return;
+  if (isMail(file)) await rm(file, { force: true });
+  else await overwrite(file, lines, matcher);
 }
 
 interface Line {
@@ -66,12 +100,11 @@ interface Line {
   readonly text: string;
 }
 
-/** Null when the file holds no text, or went away. */
+/** Null when the file holds no text. */
 async function linesWithValues(path: string, matcher: ValueMatcher): Promise<Line[] | null> {
-  const { size } = (await stat(path).catch(() => null)) ?? { size: 0 };
+  const { size } = await stat(path);
   if (size === 0) return null;
-  const file = await open(path, 'r').catch(() => null);
-  if (!file) return null;
+  const file = await open(path, 'r');
   try {
     const sample = Buffer.alloc(Math.min(sampleBytes, size));
     await file.read(sample, 0, sample.length, 0);
