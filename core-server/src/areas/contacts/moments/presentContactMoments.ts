@@ -27,7 +27,7 @@ export async function presentContactMoments({ db, actor }: Reading, ids: readonl
      ORDER BY wanted.place`,
     [ids],
   );
-  if (!mayReadContactData(actor)) return rows.map(({ version: _version, transcript: _transcript, ...open }) => open);
+  if (!mayReadContactData(actor)) return rows.map(openPart);
   const stored = await loadContributions(db, ids);
   const names = await nameContributions(db, [...stored.values()].flat());
   return rows.map((row) => ({
@@ -35,6 +35,12 @@ export async function presentContactMoments({ db, actor }: Reading, ids: readonl
     contributions: (stored.get(row.id) ?? []).map((each) => ({ ...each, name: names.get(each.targetId) ?? '' })),
   }));
 }
+
+/** What those read of a moment who read names alone: another column of it stays inside until it stands here. */
+const openPart = (moment: MomentRow): ContactMoment => {
+  const { id, type, contactPersonId, personFirstName, personLastName, contactMethod, start, end, storyId } = moment;
+  return { id, type, contactPersonId, personFirstName, personLastName, contactMethod, start, end, storyId };
+};
 
 /** What contributions are called now, by the ids of the records. */
 async function nameContributions(
