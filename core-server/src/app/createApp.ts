@@ -133,8 +133,9 @@ export interface AppOptions {
   readonly lookups?: LookupSettings | undefined;
   /** The archive catalogue; none unless given. */
   readonly catalogue?: CatalogueSettings | undefined;
-  /** How far from Ieper a key location may lie, in kilometres. */
+  /** Who reads contact data; revisors unless given. */
   readonly contactDataFor?: ContactDataReaders | undefined;
+  /** How far from Ieper a key location may lie, in kilometres. */
   readonly keyLocationRadiusKm?: number | undefined;
   /** The memorial that stands for the Irish memorial records. */
   readonly irishMemorialId?: string | undefined;
@@ -309,7 +310,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   collectBackupMetrics(registry, pools.health, disk, now);
   collectFileMetrics(registry, pools.health);
 
-  const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now };
+  const uploads = { dataSource: pools.staff, sessions, files, accessLimits, attachmentAreas, disk, now };
   const pageUploads = { ...uploads, scans, hooks: services.hooks, slots: new ConcurrencyLimiter(pageUploadRule) };
   const pageReaders = { staff: pools.staff, guest: pools.guest, tickets: files.tickets };
   const image = answerImage({
@@ -353,7 +354,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       ctx.set('cache-control', 'no-store');
       const { metricsToken } = options;
       // Anybody can send a token: looking for its session takes from guests and not from staff.
-      const asker = { metricsToken, dataSource: pools.guest, now: now() };
+      const asker = { metricsToken, dataSource: pools.guest, sessions, now: now() };
       const isTold = report.database === 'up' && (await maySeeDetails(ctx, asker));
       if (!isTold) {
         ctx.body = report;

@@ -49,8 +49,8 @@ async function pageOf(bytes: Buffer, { disclosed = true } = {}) {
   };
 }
 const accountOf = async ({ token }: TestClient) => {
-  const { readSession } = await import('../../../core-server/src/areas/users/readSession.ts');
-  return (await readSession(server.dataSource, token, now)).actor.id;
+  const { readSessions } = await import('../../../core-server/src/areas/users/readSession.ts');
+  return (await readSessions('revisor')(server.dataSource, token, now)).actor.id;
 };
 async function pixelsAt(path: string) {
   const answer = await get(path);

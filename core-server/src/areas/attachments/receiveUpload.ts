@@ -3,7 +3,6 @@ import { type FileKind, isImageType, uploadLimits } from '@salient/shared/areas/
 import { type Actor, canEdit } from '@salient/shared/areas/users/actor.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
-import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { inTransaction } from '../../lib/db/inTransaction.ts';
 import type { DiskSpace } from '../../lib/disk/DiskSpace.ts';
@@ -20,15 +19,13 @@ import { type FormFields, readForm, type SentForm } from './readForm.ts';
 import { readType } from './readType.ts';
 import { receiveFile } from './receiveFile.ts';
 import { findReserved } from './reserveAttachment.ts';
-import { filledFields, parsedFields, readUploader, requireEditor } from './uploader.ts';
+import { filledFields, parsedFields, readUploader, requireEditor, type UploaderServices } from './uploader.ts';
 
-export interface UploadServices {
-  readonly dataSource: DataSource;
+export interface UploadServices extends UploaderServices {
   readonly files: Files;
   readonly accessLimits: AccessLimits;
   readonly attachmentAreas: AttachmentAreas;
   readonly disk: DiskSpace;
-  readonly now: () => Date;
 }
 
 /** Fields of a record's file (P-02). Absent and empty are the same, as forms send them. */

@@ -3,22 +3,26 @@ import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { UploadRefused } from '../../lib/files/UploadRefused.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
-import { readSession } from '../users/readSession.ts';
+import type { ReadSession } from '../users/readSession.ts';
 import type { FormFields } from './readForm.ts';
+
+/** What tells who sends a file. */
+export interface UploaderServices {
+  readonly dataSource: DataSource;
+  readonly sessions: ReadSession;
+  readonly now: () => Date;
+}
 
 /**
  * Who sends a file, by the field `token` of its form.
  *
  * @throws UploadRefused
  */
-export async function readUploader(
-  { dataSource, now }: { readonly dataSource: DataSource; readonly now: () => Date },
-  token: unknown,
-): Promise<Actor> {
+export async function readUploader({ dataSource, sessions, now }: UploaderServices, token: unknown): Promise<Actor> {
   if (token === undefined || token === '' || token === 'GUEST') return guest;
   if (typeof token !== 'string') throw new UploadRefused('NO_SESSION');
   try {
-    return (await readSession(dataSource, token, now())).actor;
+    return (await sessions(dataSource, token, now())).actor;
   } catch (error) {
     if (error instanceof RpcFailure) throw new UploadRefused('NO_SESSION');
     throw error;

@@ -25,7 +25,18 @@ interface SessionRow {
   closed: boolean;
 }
 
-/** How callers are known by their tokens, in a museum where `contactDataFor` read contact data. */
+/**
+ * Who stands behind a token, and slides the session's end.
+ *
+ * @throws RpcFailure noSession for a token that never was, sessionExpired for one that ended by itself, was ended, or went with its account.
+ */
+export type ReadSession = (
+  dataSource: DataSource,
+  token: string,
+  now: Date,
+) => Promise<{ readonly actor: Actor; readonly sessionHash: Buffer }>;
+
+/** How callers are known by their tokens, in a museum where `contactDataFor` read contact data: the one way to read a session. */
 export const readSessions =
   (contactDataFor: ContactDataReaders): ReadSession =>
   async (...asked) => {
@@ -33,18 +44,7 @@ export const readSessions =
     return { actor: { ...actor, readsContactData: readsContactData(actor, contactDataFor) }, sessionHash };
   };
 
-export type ReadSession = typeof readSession;
-
-/**
- * Who stands behind a token, and slides the session's end.
- *
- * @throws RpcFailure noSession for a token that never was, sessionExpired for one that ended by itself, was ended, or went with its account.
- */
-export async function readSession(
-  dataSource: DataSource,
-  token: string,
-  now: Date,
-): Promise<{ actor: Actor; sessionHash: Buffer }> {
+const readSession: ReadSession = async (dataSource, token, now) => {
   const sessionHash = hashToken(token);
   const [row] = await dataSource.query<SessionRow[]>(
     `SELECT s.user_id, s.expires_at, u.deleted OR u.status <> 'checked' AS closed, u.account, u.type, u.army, u.dataset
@@ -63,4 +63,4 @@ export async function readSession(
   }
   const { user_id: id, account, type, army, dataset } = row;
   return { actor: { id, account, type, army, dataset }, sessionHash };
-}
+};

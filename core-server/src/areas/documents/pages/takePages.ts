@@ -3,7 +3,7 @@ import type { PageUploadAnswer, PageUploadFields } from '@salient/shared/areas/d
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { Context } from 'koa';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../../../lib/db/inTransaction.ts';
 import type { DiskSpace } from '../../../lib/disk/DiskSpace.ts';
 import type { Files } from '../../../lib/files/Files.ts';
@@ -17,6 +17,7 @@ import { keepFile, mendFile } from '../../attachments/keepFile.ts';
 import type { SentForm } from '../../attachments/readForm.ts';
 import { readType } from '../../attachments/readType.ts';
 import { type ReceivedFile, receiveFile } from '../../attachments/receiveFile.ts';
+import type { UploaderServices } from '../../attachments/uploader.ts';
 import type { DocumentElementEntity } from '../DocumentElementEntity.ts';
 import { pageNumberSql } from '../pageNumbers.ts';
 import { pageUrls } from '../pageUrls.ts';
@@ -24,15 +25,13 @@ import type { Parts } from '../parts/validateParts.ts';
 import { presentDocument } from '../presentDocument.ts';
 import { addPages, pagesOfContent, pagesOfUpload } from './addPages.ts';
 
-export interface PageUploadServices {
-  readonly dataSource: DataSource;
+export interface PageUploadServices extends UploaderServices {
   readonly files: Files;
   readonly scans: Scans;
   readonly disk: DiskSpace;
   /** Uploads that are worked at; the others of an account wait, so that connections to the database stay for everybody else. */
   readonly slots: ConcurrencyLimiter;
   readonly hooks: Hooks;
-  readonly now: () => Date;
 }
 
 /** An app sends two at a time; whoever sends hundreds waits at own cost. */

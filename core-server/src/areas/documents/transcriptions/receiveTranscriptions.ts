@@ -5,23 +5,26 @@ import {
   transcriptionUploadSchema,
 } from '@salient/shared/areas/documents/transcriptionUpload.ts';
 import type { Context } from 'koa';
-import type { DataSource } from 'typeorm';
 import type { DiskSpace } from '../../../lib/disk/DiskSpace.ts';
 import type { Files } from '../../../lib/files/Files.ts';
 import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
 import { type ZipRefusal, ZipRefused } from '../../../lib/transcriptions/readTranscriptionZip.ts';
 import { readForm } from '../../attachments/readForm.ts';
 import { receiveFile } from '../../attachments/receiveFile.ts';
-import { filledFields, parsedFields, readUploader, requireEditor } from '../../attachments/uploader.ts';
+import {
+  filledFields,
+  parsedFields,
+  readUploader,
+  requireEditor,
+  type UploaderServices,
+} from '../../attachments/uploader.ts';
 import { DocumentEntity } from '../DocumentEntity.ts';
 import { requirePages } from '../pages/addPages.ts';
 import { importTranscriptions } from './importTranscriptions.ts';
 
-interface TranscriptionUploadServices {
-  readonly dataSource: DataSource;
+interface TranscriptionUploadServices extends UploaderServices {
   readonly files: Files;
   readonly disk: DiskSpace;
-  readonly now: () => Date;
 }
 
 const codeOf: Readonly<Record<ZipRefusal, UploadCode>> = {
@@ -38,11 +41,12 @@ const codeOf: Readonly<Record<ZipRefusal, UploadCode>> = {
  * @throws UploadRefused
  */
 export function receiveTranscriptions(
-  { dataSource, files, disk, now }: TranscriptionUploadServices,
+  services: TranscriptionUploadServices,
   ctx: Context,
 ): Promise<TranscriptionUploadAnswer> {
+  const { dataSource, files, disk, now } = services;
   return readForm(ctx, async ({ fields, file }) => {
-    const actor = await readUploader({ dataSource, now }, fields.token);
+    const actor = await readUploader(services, fields.token);
     requireEditor(actor);
     const { document_id: documentId, replace } = parsedFields(transcriptionUploadSchema, filledFields(fields));
     requirePages(await dataSource.manager.findOneBy(DocumentEntity, { id: documentId }));
