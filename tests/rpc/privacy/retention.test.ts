@@ -13,6 +13,7 @@ import { addMonths } from '@salient/shared/lib/retention/retentionPeriod.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyRetention } from '../../../core-server/src/areas/privacy/retention/applyRetention.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
+import { leaveTraces, living } from './fortyTraces.ts';
 
 let now: Date;
 let server: TestServer;
@@ -301,4 +302,21 @@ test('an account that was at work and was removed becomes nameless, its password
     account,
   ]);
   expect(left).toEqual({ name: '', email: '', password_hash: null });
+});
+
+test('whatever areas say is of a contact person goes when that one is due: the list of erasures is the list of retention', async () => {
+  const { contactId } = await leaveTraces(server.dataSource);
+  await server.dataSource.query(`UPDATE contact_person SET created_at = '2010-01-01', updated_at = '2010-01-01'`);
+  await server.dataSource.query(`UPDATE contact_person_event SET start_at = '2010-01-01', end_at = NULL`);
+  await server.dataSource.query(`UPDATE contact_moment_draft SET updated_at = '2010-01-01'`);
+  await night();
+  const [entry] = (await listed()).filter(({ record_id }) => record_id === contactId);
+  expect(await (await revisor()).call(confirmErasures, { ids: [entry?.id ?? ''] })).toMatchObject({ erased: 1 });
+  const parts = server.services.personalData.filter(({ of }) => of?.kind === 'contact_person');
+  expect(parts.length).toBeGreaterThan(3);
+  for (const { table } of parts) {
+    const left = await server.dataSource.query(`SELECT FROM ${table} t WHERE t::text LIKE $1`, [`%${contactId}%`]);
+    expect({ table, left }).toEqual({ table, left: [] });
+  }
+  for (const value of [living.transcript, living.notes]) expect(await isFound(value)).toBe(false);
 });

@@ -46,6 +46,7 @@ export const contactPersonalData: readonly PersonalDataTable[] = [
       notes: `t.merged_before->>'notes'`,
       comment: 't.reason',
     },
+    tellsNothing: {},
     erased: 'removed',
     // Names of places and memorials stand there too.
     isOfLiving: false,

@@ -3,11 +3,10 @@ import { tellingFields } from '@salient/shared/lib/personal-data/personalFields.
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
 import { eraseMerges } from '../../lib/merges/eraseMerges.ts';
 import { withMergedRecords } from '../../lib/merges/followMerges.ts';
+import { eraseParts } from '../../lib/personal-data/eraseParts.ts';
 import type { BulkRetention, DueRecord, Erasing, RecordRetention } from '../../lib/retention/RetentionClass.ts';
 import { findRemovedRecords, nameRemovedRecords, type RemovedRecords } from '../../lib/retention/removedRecords.ts';
 import { rowRetention } from '../../lib/retention/rowRetention.ts';
-import { removeContactReferences } from '../documents/parts/removeContactReferences.ts';
-import { contactPersonsErasing } from './contactHooks.ts';
 import { tellContactsRead } from './contactLooks.ts';
 import { draftPersonId } from './moments/ContactMomentDraftEntity.ts';
 
@@ -63,29 +62,11 @@ export const draftRetention: BulkRetention = {
   ...rowRetention('contact_moment_draft', 'updated_at'),
 };
 
-/**
- * Erases contact persons, and who became part of them, with their moments, those that are being recorded too, whatever names
- * them elsewhere, and all of that in the trail.
- */
-export async function eraseContactPersons({ db, services }: Erasing, due: readonly string[]): Promise<void> {
+/** Erases contact persons, and who became part of them, with whatever is of them in any area, and all of that in the trail. */
+async function eraseContactPersons({ db, services }: Erasing, due: readonly string[]): Promise<void> {
   const ids = await withMergedRecords(db, 'contact_person', due);
-  await services.hooks.run(contactPersonsErasing, { db, ids });
-  await removeContactReferences(db, ids);
-  // Of moments that were removed before, the trail alone knows.
-  const moments = await db.query<{ id: string }[]>(
-    `SELECT id FROM contact_person_event WHERE contact_person_id = ANY($1)
-     UNION SELECT entity_id FROM audit_entry WHERE entity = 'contact_person_event'
-       AND coalesce(before ->> 'contactPersonId', after ->> 'contactPersonId') = ANY($1::text[])`,
-    [ids],
-  );
-  await db.query(`DELETE FROM contact_moment_draft d WHERE ${draftPersonId} = ANY($1)`, [ids]);
-  await db.query('DELETE FROM contact_person_event WHERE contact_person_id = ANY($1)', [ids]);
+  await eraseParts(db, services.personalData, 'contact_person', ids);
   await db.query('DELETE FROM contact_person WHERE id = ANY($1)', [ids]);
-  await eraseFromTrail(
-    db,
-    'contact_person_event',
-    moments.map(({ id }) => id),
-  );
   await eraseFromTrail(db, 'contact_person', ids);
   await eraseMerges(db, 'contact_person', ids);
 }

@@ -1,6 +1,5 @@
 import { In } from 'typeorm';
 import { on } from '../../lib/hooks/Hooks.ts';
-import { contactPersonsErasing } from '../contacts/contactHooks.ts';
 import { eventsRemoving } from '../events/eventHooks.ts';
 import { keyLocationRemoving, storiesOfKeyLocation } from '../key-locations/keyLocationHooks.ts';
 import { mergeMovesStory, mergePlanning, mergeUndoing, personsMerging } from '../persons/merge/mergeHooks.ts';
@@ -16,9 +15,6 @@ import { todayOf } from './validatePublication.ts';
 export const storyHookHandlers = [
   on(partsOfPublicPerson, async ({ db, id }) => ({ story: await publishedStoryOf(db, id) })),
   on(portraitsOfPersons, ({ db, ids, now }) => storyPortraits(db, ids, todayOf(now))),
-  on(contactPersonsErasing, async ({ db, ids }) => {
-    await db.query('DELETE FROM person_story_contact WHERE contact_person_id = ANY($1)', [ids]);
-  }),
   // An event that gives a story its place stays (ERR-09).
   on(eventsRemoving, async ({ db, ids }) =>
     (await db.existsBy(PersonStoryEntity, { place_source_event_ref: In([...ids]) }))
