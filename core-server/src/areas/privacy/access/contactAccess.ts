@@ -5,7 +5,10 @@ import { implement } from '../../../lib/rpc/implement.ts';
 import { contactsRead } from '../../contacts/contactLooks.ts';
 import { ContactAccessEntity } from './ContactAccessEntity.ts';
 
-/** One statement a call, however many contact persons it answers with. */
+/**
+ * One statement a call, however many contact persons it answers with. The one thing that queries write: who read is no change
+ * of what was read.
+ */
 export const logContactAccess = on(contactsRead, async ({ db, actor, method, at, contactPersonIds }) => {
   await db.query(
     `INSERT INTO contact_access (at, user_id, account, method, contact_person_id)
