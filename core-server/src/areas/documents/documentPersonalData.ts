@@ -31,7 +31,7 @@ export const documentPersonalData: readonly PersonalDataTable[] = [
     },
     erased: 'removed',
     // The words that search proposes: a name that stood in one document alone is one of them.
-    settled: `DELETE FROM document_word w WHERE w.word NOT IN (SELECT unnest(tsvector_to_array(t.vector)) FROM document_text t)`,
+    cleanUp: `DELETE FROM document_word w WHERE w.word NOT IN (SELECT unnest(tsvector_to_array(t.vector)) FROM document_text t)`,
     isOfLiving: false,
   },
 ];

@@ -53,8 +53,11 @@ export interface PersonalDataTable {
     /** The field that names the record of `of`, whose removed parts have entries still. */
     readonly owner?: string;
   };
-  /** A statement that takes out of what is made of records, and of nothing else, what no record says any more. */
-  readonly settled?: string;
+  /**
+   * A statement that runs when the rows are erased and the texts cleared: it deletes from a table of words derived from records
+   * those that stand in no record any more.
+   */
+  readonly cleanUp?: string;
   /** Its texts are of living people, not of the past: the name never stays in them. */
   readonly isOfLiving: boolean;
 }

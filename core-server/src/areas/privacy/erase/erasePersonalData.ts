@@ -26,7 +26,7 @@ export const handleErasePersonalData = implement(
         fragments = await erase({ ...context, db: transaction, services, afterCommit }, id);
       });
     } catch (error) {
-      await forgetUnlessDone(db, id, privacy.list);
+      await removeUnlessDone(db, id, privacy.list);
       throw error;
     }
     // The proof reads everything there is: whoever erased need not wait for it, and reads it in the list.
@@ -94,8 +94,11 @@ async function withFormerIds(db: EntityManager, others: readonly HeldRecord[]): 
   return new Set([...others.map(({ id }) => id), ...former]);
 }
 
-/** Of an erasure that was refused no line stays; when nobody knows whether it was, the next look at the list decides. */
-async function forgetUnlessDone(
+/**
+ * Removes an erasure that failed from the list on the disk. When the database does not say whether it was committed, it stays
+ * listed, and `finishErasures` does it again unless it was.
+ */
+async function removeUnlessDone(
   db: EntityManager,
   id: string,
   list: { readonly remove: (id: string) => Promise<void> },

@@ -50,7 +50,7 @@ export async function eraseRecords(options: EraseOptions): Promise<EraseOutcome>
   let texts = 0;
   for (const table of tables) texts += await clearTrail(db, table, ids);
   texts += await clearTables({ ...options, matcherOf: matcherOfTables(options) });
-  for (const { settled } of tables) if (settled) await db.query(settled);
+  for (const { cleanUp } of tables) if (cleanUp) await db.query(cleanUp);
   return { counts, texts, ids };
 }
 

@@ -31,12 +31,12 @@ const accented = Object.values(accents).join('') + loneAccents;
 const plain = Object.entries(accents)
   .map(([letter, forms]) => letter.repeat(forms.length))
   .join('');
-/** Letters of which readers make two. */
-const untellable = /[^a-z0-9]|ss|ae|oe|th|dj/;
+/** What a word is split at: signs, and pairs of letters that stand for one letter of other alphabets, as `ss` for `ß`. */
+const splitPattern = /[^a-z0-9]|ss|ae|oe|th|dj/;
 
 /** The longest piece that a text must hold, however its letters are accented; null when there is none to go by. */
 function fragmentOf(words: readonly string[]): string | null {
-  const pieces = words.flatMap((word) => word.split(untellable)).sort((a, b) => b.length - a.length);
+  const pieces = words.flatMap((word) => word.split(splitPattern)).sort((a, b) => b.length - a.length);
   return pieces[0] && pieces[0].length >= 3 ? pieces[0] : null;
 }
 

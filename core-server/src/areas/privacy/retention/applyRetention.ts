@@ -17,14 +17,14 @@ const monthsOfConfirming = 6;
  */
 export async function applyRetention(context: JobContext, now: Date): Promise<{ listed: number; erased: number }> {
   const { dataSource, retentionClasses } = context;
-  const night = { now, today: dayText(now) };
-  const erasesAlone = await dataSource.transaction((db) => beginRun(db, night));
+  const runAt = { now, today: dayText(now) };
+  const erasesAlone = await dataSource.transaction((db) => beginRun(db, runAt));
   const sums = { listed: 0, erased: 0 };
   const failures: unknown[] = [];
   for (const each of retentionClasses) {
     try {
       const { listed, erased } = await dataSource.transaction((db) =>
-        applyTo(each, db, { ...night, erasesAlone, context }),
+        applyTo(each, db, { ...runAt, erasesAlone, context }),
       );
       sums.listed += listed;
       sums.erased += erased;
@@ -36,14 +36,14 @@ export async function applyRetention(context: JobContext, now: Date): Promise<{ 
   return sums;
 }
 
-interface Night {
+interface RunTime {
   readonly now: Date;
   /** By the museum's clock, as programs write a day. */
   readonly today: string;
 }
 
 /** Notes that it runs, the first time until when confirming lasts. @returns whether that is over. */
-async function beginRun(db: EntityManager, { now, today }: Night): Promise<boolean> {
+async function beginRun(db: EntityManager, { now, today }: RunTime): Promise<boolean> {
   const state = await readState(db, 'FOR UPDATE');
   const until = state.confirm_until ?? dayText(addMonths(now, monthsOfConfirming));
   await db.query(
@@ -56,7 +56,7 @@ async function beginRun(db: EntityManager, { now, today }: Night): Promise<boole
 async function applyTo(
   each: RetentionClass,
   db: EntityManager,
-  { now, today, erasesAlone, context }: Night & { readonly erasesAlone: boolean; readonly context: JobContext },
+  { now, today, erasesAlone, context }: RunTime & { readonly erasesAlone: boolean; readonly context: JobContext },
 ): Promise<{ listed: number; erased: number }> {
   const period = (await readPeriods(db, [each])).get(each.name) ?? null;
   const before = period && periodBefore(now, period);
