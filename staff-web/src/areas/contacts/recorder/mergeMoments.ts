@@ -7,7 +7,7 @@ export interface MergedMoment {
 }
 
 /** Stands between two texts of which neither may be lost: a line across, in Markdown. */
-const seam = '\n\n---\n\n';
+const separator = '\n\n---\n\n';
 
 /**
  * Brings together what two machines did to one moment. Contributions are united, those that one side took out stay out; of
@@ -51,7 +51,7 @@ function mergeTexts(base: string, mine: string, theirs: string): { text: string;
   if (theirs === base || mine.startsWith(theirs)) return { text: mine, isJoined: false };
   // What both only wrote on to stands once.
   const isContinued = base !== '' && mine.startsWith(base) && theirs.startsWith(base);
-  return { text: `${theirs}${seam}${isContinued ? mine.slice(base.length).trimStart() : mine}`, isJoined: true };
+  return { text: `${theirs}${separator}${isContinued ? mine.slice(base.length).trimStart() : mine}`, isJoined: true };
 }
 
 /** Whether two moments say the same. */
