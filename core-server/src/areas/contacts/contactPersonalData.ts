@@ -46,7 +46,12 @@ export const contactPersonalData: readonly PersonalDataTable[] = [
       notes: `t.merged_before->>'notes'`,
       comment: 't.reason',
     },
-    tellsNothing: {},
+    tellsNothing: {
+      ...{ number: 'the order of merges', entity: 'that it is of contact persons', merged_version: 'counts saves' },
+      ...{ kept_id: 'the record that stayed, which is told by itself', kept_name: 'the same' },
+      ...{ kept_before: 'the same, as its history tells it', kept_after: 'the same' },
+      ...{ account: 'who of staff merged', undone_at: 'empty while they are one', undone_account: 'the same' },
+    },
     erased: 'removed',
     // Names of places and memorials stand there too.
     isOfLiving: false,
