@@ -85,12 +85,11 @@ const change = (object_number: string, given: Partial<ArchiveRecord>) => {
 
 test('a code is a collection, a document, or none, and is told when it is here already [CATALOGUE-04, CATALOGUE-09, M-124]', async () => {
   const { object_number: code } = box({ description: 'Van zolder.' });
-  const found = { status: 'collection', code, title: 'Doos 1', description: 'Van zolder.', id: null };
+  const found = { status: 'collection', code, title: 'Doos 1', description: 'Van zolder.', id: null, here: null };
   expect(await check(` ${code.toLowerCase()} `)).toEqual(found);
   const { id } = await importCode(code);
-  expect(await check(code)).toEqual({ ...found, id });
-  expect(await check(`${code}/1`)).toMatchObject({ status: 'document', title: 'Brief 1', id: null });
-  const none = { code: '"*"', title: '', description: '', id: null };
+  expect(await check(code)).toEqual({ ...found, id, here: { type: 'collection', id, collection: null } });
+  const none = { code: '"*"', title: '', description: '', id: null, here: null };
   expect(await check('"*"')).toEqual({ status: 'invalid', ...none });
   expect(await check('')).toMatchObject({ status: 'invalid' });
   // What can be no code is not asked for.

@@ -1,13 +1,17 @@
 import {
   applyCatalogueChanges,
+  checkAdlibCode,
   compareWithCatalogue,
   importDocumentCollection,
 } from '@salient/shared/areas/catalogue/catalogueMethods.ts';
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { createCollection } from '@salient/shared/areas/collections/collectionMethods.ts';
 import {
+  createCollectionDocument,
   getCollectionDocument,
   getCollectionDocuments,
   removeCollectionDocument,
+  restoreCollectionDocument,
 } from '@salient/shared/areas/documents/documentMethods.ts';
 import {
   moveCollectionDocumentElements,
@@ -157,6 +161,69 @@ describe('a fonds with series', () => {
     await expect(importCode(code)).rejects.toMatchObject({ name: 'catalogueFailed', data: { reason: 'refused' } });
     expect(await server.dataSource.query('SELECT FROM collection WHERE adlib_code = $1', [code])).toEqual([]);
     expect(await server.dataSource.query('SELECT FROM document WHERE adlib_code LIKE $1', [`${code} %`])).toEqual([]);
+  });
+});
+
+describe('what stands here already within another collection', () => {
+  const taken = { name: 'invalidData', data: { adlibCode: ['adlibCode: DATA_ALREADY_EXISTS'] } };
+  const check = (code: string) => editor.call(checkAdlibCode, { code });
+
+  test('is told with its place, and is not made once more: a series, a sub-series, a piece [CATALOGUE-08, COLLECTION-27]', async () => {
+    const code = fonds();
+    const { id, composedTitle } = await importCode(code);
+    const collection = { id, title: composedTitle };
+    const at = async (title: string) => ({ type: 'document', id: await idOf(id, title), collection });
+    for (const [name, title] of [
+      ['brieven', 'brieven'],
+      ['thuis', 'thuis'],
+    ] as const) {
+      const here = await at(title);
+      expect(await check(`${code} ${name}`)).toMatchObject({ status: 'collection', id: null, here });
+      await expect(importCode(`${code} ${name}`)).rejects.toMatchObject(taken);
+    }
+    const piece = await at('thuis > map > brief1');
+    expect(await check(`${code} brief1`)).toMatchObject({ status: 'document', id: piece.id, here: piece });
+    const document = { category: 'adlib', adlibCode: `${code} brief1` };
+    await expect(editor.call(createCollectionDocument, { document })).rejects.toMatchObject(taken);
+    const byHand = { category: 'ADLIBC', title: 'Nog eens', adlibCode: `${code} BRIEF1`, collectionId: id };
+    await expect(editor.call(createCollectionDocument, { document: byHand })).rejects.toMatchObject(taken);
+    const box = { title: 'Nog eens', adlibCode: `${code} thuis` };
+    await expect(editor.call(createCollection, { collection: box })).rejects.toMatchObject(taken);
+    expect(await documentsOf(id)).toHaveLength(9);
+  });
+
+  test('may be taken over again once it was removed, and then does not come back', async () => {
+    const code = fonds();
+    const { id } = await importCode(code);
+    const removed = await idOf(id, 'foto1');
+    await editor.call(removeCollectionDocument, { id: removed });
+    expect(await check(`${code} foto1`)).toMatchObject({ here: null });
+    const document = { category: 'adlib', adlibCode: `${code} foto1` };
+    await editor.call(createCollectionDocument, { document });
+    await expect(editor.call(restoreCollectionDocument, { id: removed })).rejects.toMatchObject(taken);
+  });
+
+  test('is left out with all that it holds when the whole comes after it, and said [CATALOGUE-05]', async () => {
+    const code = fonds();
+    const series = await importCode(`${code} thuis`);
+    await editor.call(createCollectionDocument, { document: { category: 'adlib', adlibCode: `${code} foto1` } });
+    const { id, leftOut } = await importCode(code);
+    const told = [
+      { code: `${code} thuis`, why: 'here' },
+      { code: `${code} foto1`, why: 'here' },
+    ];
+    expect(leftOut).toEqual(told);
+    expect(await outline(id)).toEqual({ brieven: ['lijst'], fotos: [] });
+    expect(await compare(id)).toMatchObject({ newParts: [], leftOut: told });
+    add(`${code} kaart2`, `${code} thuis`);
+    expect((await compare(series.id)).newParts).toMatchObject([{ title: 'kaart2' }]);
+  });
+
+  test('is one of the two when both are asked for at once', async () => {
+    const code = fonds();
+    await Promise.allSettled([importCode(code), importCode(`${code} thuis`)]);
+    const rows = await server.dataSource.query('SELECT FROM document WHERE adlib_code = $1', [`${code} kaart`]);
+    expect(rows).toHaveLength(1);
   });
 });
 

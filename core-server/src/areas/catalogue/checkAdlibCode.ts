@@ -6,10 +6,11 @@ import { findHere } from './findHere.ts';
 
 export const handleCheckAdlibCode = implement(checkAdlibCode, async ({ params, db, services, fail }) => {
   const code = readCatalogueCode(params.code);
-  if (!code) return { status: 'invalid' as const, code: params.code, title: '', description: '', id: null };
+  if (!code) return { status: 'invalid' as const, code: params.code, title: '', description: '', id: null, here: null };
   const record = await services.catalogue.find({ code });
   if (!record) throw fail.catalogueCodeNotFound();
   const status: CatalogueRecordType = record.holds === 'documents' ? 'collection' : 'document';
   const { adlibCode, title, description } = record;
-  return { status, code: adlibCode, title, description, id: await findHere(db, status, record) };
+  const here = await findHere(db, status, record);
+  return { status, code: adlibCode, title, description, id: here?.type === status ? here.id : null, here };
 });

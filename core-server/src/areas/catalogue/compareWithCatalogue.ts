@@ -23,6 +23,8 @@ import { DocumentEntity } from '../documents/DocumentEntity.ts';
 import { documentDraftOf } from '../documents/documentDraft.ts';
 import { documentKind } from '../documents/documentKind.ts';
 import { addParts } from './addParts.ts';
+import { withoutWhatIsHere } from './findHere.ts';
+import { lockImports } from './lockImports.ts';
 import { holdHolders, missingParts, placeOf, titleWithin } from './placeParts.ts';
 
 interface Named {
@@ -50,8 +52,11 @@ export const handleApplyCatalogueChanges = implement(
     const read = await readAnew(db, context.services, params);
     return inTransaction(db.connection, async (transaction) => {
       const changing = { ...context, db: transaction };
-      // Documents are held before their box.
-      if (newParts && type === 'collection') await holdHolders(transaction, id, read.tree.parts);
+      if (newParts && type === 'collection') {
+        await lockImports(transaction);
+        // Documents are held before their box.
+        await holdHolders(transaction, id, read.tree.parts);
+      }
       const there = await saidThere(transaction, params, read);
       const given = Object.fromEntries(
         fields.filter((field) => isOne(fieldsFromCatalogue[type], field)).map((field) => [field, there[field]]),
@@ -59,7 +64,7 @@ export const handleApplyCatalogueChanges = implement(
       if (type === 'document') await changeDocument(changing, { id, version }, given);
       else {
         await updateRecord(collectionKind, changing, { id, version, ...given });
-        if (newParts) await addParts(changing, id, read.tree.parts);
+        if (newParts) await addParts(changing, id, (await withoutWhatIsHere(transaction, id, read.tree)).parts);
       }
       return compare(transaction, params, read);
     });
@@ -127,7 +132,9 @@ async function findStored(db: EntityManager, { type, id }: Named): Promise<Said 
 async function compare(db: EntityManager, named: Named, read: FromCatalogue): Promise<CatalogueComparison> {
   const stored = await findStored(db, named);
   const there = await saidThere(db, named, read);
-  const missing = named.type === 'collection' ? await missingParts(db, named.id, read.tree.parts) : [];
+  const { parts, leftOut } =
+    named.type === 'collection' ? await withoutWhatIsHere(db, named.id, read.tree) : read.tree;
+  const missing = named.type === 'collection' ? await missingParts(db, named.id, parts) : [];
   return {
     version: stored.version,
     adlibCode: read.record.adlibCode,
@@ -138,6 +145,6 @@ async function compare(db: EntityManager, named: Named, read: FromCatalogue): Pr
       ...{ adlibId, adlibCode, title },
       whole: whole?.title ?? '',
     })),
-    leftOut: [...read.tree.leftOut],
+    leftOut: [...leftOut],
   };
 }

@@ -1,14 +1,14 @@
 import { importDocumentCollection } from '@salient/shared/areas/catalogue/catalogueMethods.ts';
 import { checkCollection } from '@salient/shared/areas/collections/checkCollection.ts';
 import { readCatalogueCode } from '@salient/shared/areas/documents/catalogueCode.ts';
-import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '../../lib/db/inTransaction.ts';
 import { insertRecord, requireValid } from '../../lib/records/changeRecord.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { collectionKind } from '../collections/collectionKind.ts';
 import { addParts } from './addParts.ts';
-import { findHere } from './findHere.ts';
+import { findHere, withoutWhatIsHere } from './findHere.ts';
+import { lockImports } from './lockImports.ts';
 
 /** The catalogue is asked before the transaction: its seconds hold no connection and no row. */
 export const handleImportDocumentCollection = implement(
@@ -22,20 +22,21 @@ export const handleImportDocumentCollection = implement(
     // One document is added as one.
     if (record.holds === 'nothing') throw fail.invalidData({ adlibCode: ['adlibCode: INVALID_REFERENCE'] });
     const known = await findHere(db, 'collection', record);
-    const tree = known === null ? await catalogue.findTree(record) : { parts: [], leftOut: [] };
+    if (known?.type === 'document') throw fail.invalidData({ adlibCode: ['adlibCode: DATA_ALREADY_EXISTS'] });
+    const read = known === null ? await catalogue.findTree(record) : { parts: [], leftOut: [] };
     return inTransaction(db.connection, async (transaction) => {
       const changing = { ...context, db: transaction };
-      // Two who import it at the same moment get one collection.
-      const lock = [advisoryLocks.catalogueRecord, record.adlibId];
-      await transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', lock);
+      await lockImports(transaction);
       const here = await findHere(transaction, 'collection', record);
-      if (here !== null) return collectionKind.present(changing, here);
+      if (here?.type === 'document') throw fail.invalidData({ adlibCode: ['adlibCode: DATA_ALREADY_EXISTS'] });
+      if (here !== null) return collectionKind.present(changing, here.id);
       const { adlibCode, adlibId, title, description } = record;
       const checked = requireValid(checkCollection({ type: params.type, adlibCode, adlibId, title, description }));
+      const { parts, leftOut } = await withoutWhatIsHere(transaction, null, read);
       const id = uuidv7();
       await insertRecord(collectionKind, changing, { id, version: 1, checked });
-      await addParts(changing, id, tree.parts);
-      return { ...(await collectionKind.present(changing, id)), leftOut: [...tree.leftOut] };
+      await addParts(changing, id, parts);
+      return { ...(await collectionKind.present(changing, id)), leftOut: [...leftOut] };
     });
   },
   { opensTransactions: true },

@@ -17,7 +17,11 @@ export async function validateCollectionInput(
 ): Promise<CheckedCollection> {
   const { draft, errors } = checkCollection(withPersonId(input, stored), stored && collectionDraftOf(stored));
   if (stored?.deleted) errors.add('none', 'RECORD_REMOVED');
-  if (draft.adlibCode !== '' && (await isCodeOfAnother(db, draft.adlibCode, stored?.id))) {
+  const isTaken =
+    draft.adlibCode !== '' &&
+    ((await isCodeOfAnother(db, draft.adlibCode, stored?.id)) ||
+      (draft.adlibCode !== stored?.adlibCode && (await isCodeOfDocument(db, draft.adlibCode))));
+  if (isTaken) {
     errors.add('adlibCode', 'DATA_ALREADY_EXISTS');
   }
   if (draft.person_id === null || draft.person_id === stored?.person_id) return { draft, errors };
@@ -43,4 +47,14 @@ function withPersonId(input: CollectionInput, stored: CollectionEntity | undefin
 const isCodeOfAnother = (db: EntityManager, code: string, id: string | undefined): Promise<boolean> => {
   const query = db.createQueryBuilder(CollectionEntity, 'c').where('lower(c.adlibCode) = lower(:code)', { code });
   return (id === undefined ? query : query.andWhere('c.id <> :id', { id })).getExists();
+};
+
+/** What came from the catalogue as a document, by itself or within another box, is no second time a box (CATALOGUE-08). */
+const isCodeOfDocument = async (db: EntityManager, code: string): Promise<boolean> => {
+  const found = await db.query<unknown[]>(
+    `SELECT FROM document WHERE lower(adlib_code) = lower($1) AND adlib_id <> '' AND category IN ('ADLIBC', 'ADLIBD')
+     AND NOT deleted LIMIT 1`,
+    [code],
+  );
+  return found.length > 0;
 };

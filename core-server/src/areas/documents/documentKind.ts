@@ -19,7 +19,7 @@ import { saveReferences } from './parts/storedReferences.ts';
 import { saveTags } from './parts/storedTags.ts';
 import { holdNamedBy } from './parts/validateParts.ts';
 import { presentDocument } from './presentDocument.ts';
-import { checkCollection, checkParent, validateDocumentInput } from './validateDocumentInput.ts';
+import { checkCollection, checkParent, isCatalogued, validateDocumentInput } from './validateDocumentInput.ts';
 
 /** How documents are changed. Their pages and sub-documents have calls of their own, and do not raise their version. */
 export const documentKind: ReversibleKind<WholeDocument, CheckedDocument, DocumentInput, Document> = {
@@ -58,6 +58,8 @@ export const documentKind: ReversibleKind<WholeDocument, CheckedDocument, Docume
   whyNotRemove: async (context, { id }) => (await whyDocumentStays(context, id)).map((code) => `none: ${code}`),
   whyNotRestore: async ({ db }, stored) => {
     const errors = new FieldErrorList();
+    // It may have come from the catalogue once more meanwhile.
+    if (await isCatalogued(db, stored, stored.id)) errors.add('adlibCode', 'DATA_ALREADY_EXISTS');
     if (stored.collectionId !== null) await checkCollection(db, stored.collectionId, errors);
     if (stored.parentId === null) return errors;
     const parent = await db.findOneBy(DocumentEntity, { id: stored.parentId });

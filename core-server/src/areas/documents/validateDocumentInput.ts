@@ -1,6 +1,7 @@
 import { type CheckedDocument, checkDocument, emptyDocument } from '@salient/shared/areas/documents/checkDocument.ts';
+import { codeKey } from '@salient/shared/areas/documents/catalogueCode.ts';
 import type { DocumentInput } from '@salient/shared/areas/documents/document.ts';
-import { documentLimits, holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
+import { documentLimits, holdsPages, isOfCatalogue } from '@salient/shared/areas/documents/documentTypes.ts';
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
@@ -29,7 +30,8 @@ export async function validateDocumentInput(
   // A sub-document lies in the box of the whole.
   const collectionId = draft.parentId === null ? draft.collectionId : (parent?.collectionId ?? null);
   if (collectionId !== null && collectionId !== stored?.collectionId) await checkCollection(db, collectionId, errors);
-  if (await isCatalogued(db, draft, stored?.id)) errors.add('adlibCode', 'DATA_ALREADY_EXISTS');
+  const isNewCode = codeKey(draft.adlibCode) !== codeKey(stored?.adlibCode ?? '');
+  if (isNewCode && (await isCatalogued(db, draft, stored?.id))) errors.add('adlibCode', 'DATA_ALREADY_EXISTS');
   const holder = stored?.id ?? null;
   const parts = await validateParts(context, draft, { input, index, stored: stored ?? emptyDocument, holder, errors });
   return { draft: { ...parts, collectionId }, errors };
@@ -58,15 +60,21 @@ export async function checkCollection(db: EntityManager, id: string, errors: Fie
   else if (row.deleted) errors.add('collectionId', 'RECORD_REMOVED');
 }
 
-/** One record of the catalogue is one document, also while that is removed. */
-function isCatalogued(
+/**
+ * One record of the catalogue stands here once: by itself, also while that is removed, or within the collection that it came
+ * with, or as a collection. Copies that were made before keep their code.
+ */
+export async function isCatalogued(
   db: EntityManager,
   { category, adlibCode }: Pick<DocumentEntity, 'category' | 'adlibCode'>,
   id: string | undefined,
 ): Promise<boolean> {
-  if (category !== 'ADLIBD' || adlibCode === '') return Promise.resolve(false);
-  const query = db
-    .createQueryBuilder(DocumentEntity, 'd')
-    .where(`d.category = 'ADLIBD' AND lower(d.adlibCode) = lower(:adlibCode)`, { adlibCode });
-  return (id === undefined ? query : query.andWhere('d.id <> :id', { id })).getExists();
+  if (!isOfCatalogue(category) || adlibCode === '') return false;
+  const [found] = await db.query<unknown[]>(
+    `SELECT FROM document WHERE lower(adlib_code) = lower($1) AND id IS DISTINCT FROM $2
+       AND (category = 'ADLIBD' OR category = 'ADLIBC' AND NOT deleted)
+     UNION ALL SELECT FROM collection WHERE lower(adlib_code) = lower($1) AND adlib_id <> '' AND NOT deleted LIMIT 1`,
+    [adlibCode, id ?? null],
+  );
+  return found !== undefined;
 }

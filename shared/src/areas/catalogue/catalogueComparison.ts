@@ -41,7 +41,16 @@ export const checkedCodeSchema = z.strictObject({
   code: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Of the collection or document here that was made of it, also one that was removed; null when there is none. */
+  /** Of the collection or document (as `status` says) here that was made of it, also one that was removed; null when there is none. */
   id: idSchema.nullable(),
+  /** Where it stands here, whatever it became: what is a collection there may be a document within a collection that holds it. */
+  here: z
+    .strictObject({
+      type: z.enum(catalogueRecordTypes),
+      id: idSchema,
+      /** The box that it lies in. */
+      collection: z.strictObject({ id: idSchema, title: z.string() }).nullable(),
+    })
+    .nullable(),
 });
 export type CheckedCode = z.infer<typeof checkedCodeSchema>;

@@ -37,7 +37,7 @@ export const importDocumentCollection = defineMethod({
   kind: 'command',
   access: 'editor',
   description:
-    'Makes a collection of a record of the archive catalogue, a document of each of its parts, and a sub-document of all that these hold: what lies deeper than that has its path in its title. One that is here already is answered as it is.',
+    'Makes a collection of a record of the archive catalogue, a document of each of its parts, and a sub-document of all that these hold: what lies deeper than that has its path in its title. What stands here in another place is left out. A collection that is here already is answered as it is; what is here as a document of another one is refused.',
   params: z.strictObject({ adlibCode: typedCodeSchema, type: z.enum(collectionTypes).default('box') }),
   /** With what could not be taken over, when it was imported by this call. */
   result: collectionSchema.extend({ leftOut: leftOutSchema.optional() }),

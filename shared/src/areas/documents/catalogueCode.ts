@@ -17,7 +17,8 @@ export const isSameCode = (a: string, b: string): boolean => codeKey(a) === code
 
 /**
  * Why something that the catalogue names as a part is not among those that are taken over, or not with all that it holds:
- * there is no record of the code, it would hold itself, it stands in another place already, or its code cannot be asked for.
+ * there is no record of the code, it would hold itself, it stands in another place already, its code cannot be asked for, or
+ * it is here already, by itself or in another collection.
  */
-export const leftOutReasons = ['missing', 'cycle', 'twice', 'unasked'] as const;
+export const leftOutReasons = ['missing', 'cycle', 'twice', 'unasked', 'here'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

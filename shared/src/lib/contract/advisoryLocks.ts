@@ -34,8 +34,8 @@ export const advisoryLocks = {
   placeContainments: 8_814,
   applyRetention: 8_910,
   judgeLives: 8_911,
-  /** With a second number: the record of the archive catalogue that is being imported. */
-  catalogueRecord: 8_820,
+  /** While records of the archive catalogue are made into collections and documents. */
+  catalogueImport: 8_820,
   /** While somebody is erased; the one beside it is for what is left of erasures that were cut off. */
   erasures: 8_920,
   finishErasures: 8_921,

@@ -10,6 +10,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { Notice } from '../../lib/page/Notice.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import type { CodeDialogProps } from '../collections/archiveSlots.ts';
+import { isHereText } from '../documents/isHereText.ts';
 import './catalogue.css';
 import { catalogueFailureText, isCodeNotFound } from './catalogueFailureText.ts';
 import { FoundCollection } from './FoundCollection.tsx';
@@ -42,13 +43,13 @@ function CodeForm({ onClose }: Pick<CodeDialogProps, 'onClose'>) {
     onClose();
     void navigate(path);
   };
-  const openHere = ({ status, id }: CheckedCode) => {
-    messages.success(t('catalogueImport.isHere'));
-    goTo(pathTo(status === 'collection' ? 'collection' : 'document', { id: id ?? '' }));
+  const openHere = (here: NonNullable<CheckedCode['here']>) => {
+    messages.success(isHereText(here, t));
+    goTo(pathTo(here.type, { id: here.id }));
   };
   const lead = (checked: CheckedCode) => {
     if (checked.status === 'invalid') setWrong('invalidCode');
-    else if (checked.id !== null) openHere(checked);
+    else if (checked.here) openHere(checked.here);
     else if (checked.status === 'collection') setFound(checked);
     else goTo(`${pathTo('document_create')}?${new URLSearchParams({ category: 'adlib', code: checked.code })}`);
   };

@@ -4,11 +4,14 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { Notice } from '../../lib/page/Notice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { pathTo } from '../../lib/routing/links.ts';
 import { type DocumentForm, emptyForm, isFromCatalogue } from './form/documentForm.ts';
+import { isHereText } from './isHereText.ts';
 import { NewDocument } from './NewDocument.tsx';
 
 /** A new document with what its address presets: category, code, collection, one reference (DOCUMENT-73). */
@@ -35,6 +38,16 @@ export function DocumentCreatePage() {
         ) : (
           <FormSkeleton />
         )}
+      </Page>
+    );
+  }
+  const { here } = catalogued.data ?? {};
+  if (here) {
+    return (
+      <Page title={t('pages.document_create')}>
+        <Notice tone="warning">
+          {isHereText(here, t)} <Link to={pathTo(here.type, { id: here.id })}>{t('catalogueImport.openHere')}</Link>
+        </Notice>
       </Page>
     );
   }

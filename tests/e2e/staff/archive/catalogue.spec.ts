@@ -100,3 +100,30 @@ test('a fonds comes with its series and what lies in them, and says what its cat
     ...['Losse foto', 'Albums', 'Albums > Album 1'],
   ]);
 });
+
+test('what came with a fonds is not taken over a second time: its code leads to where it stands [CATALOGUE-08]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const name = newName();
+  await staff.openAs('normal', '/documentation');
+  const token = await staff.startSession('normal');
+  await staff.call('importDocumentCollection', { token, adlibCode: `${newFonds}${name}` });
+  const isHere = page.getByText(`Dit staat hier al, in de collectie “${newFonds}${name} - Archief ${name}”.`);
+  for (const [part, title] of [
+    ['F', 'Foto’s'],
+    ['F/A/1', 'Albums > Album 1'],
+  ] as const) {
+    await staff.open('/documentation');
+    await page.getByRole('button', { name: 'Nieuw document' }).first().click();
+    await page.getByRole('menuitem', { name: 'Catalogus' }).click();
+    await page.getByRole('textbox', { name: 'Code in de catalogus' }).fill(`${newFonds}${name}/${part}`);
+    await page.keyboard.press('Enter');
+    await expect(staff.heading).toHaveText(title);
+    await expect(isHere).toBeVisible();
+  }
+  const code = encodeURIComponent(`${newFonds}${name}/F/1`);
+  await staff.open(`/documents/create?category=adlib&code=${code}`);
+  await expect(isHere).toBeVisible();
+  await page.getByRole('link', { name: 'Open wat hier staat' }).click();
+  await expect(staff.heading).toHaveText('Losse foto');
+});

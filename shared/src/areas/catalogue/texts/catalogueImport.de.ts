@@ -8,6 +8,8 @@ export const catalogueImport = {
   looking: 'Der Katalog wird befragt…',
   isCollection: 'Sammlung',
   isHere: 'Das gibt es hier schon.',
+  isHereWithin: 'Das gibt es hier schon, in der Sammlung „{collection}“.',
+  openHere: 'Öffnen, was hier steht',
   importIt: 'Diese Sammlung übernehmen',
   imported: 'Die Sammlung wurde übernommen',
   importedInPart_one:
@@ -39,6 +41,7 @@ export const catalogueImport = {
     cycle: 'ist laut Katalog Teil von sich selbst',
     twice: 'steht an zwei Stellen; einmal übernommen',
     unasked: 'dieser Code kann nicht abgefragt werden; sein Inhalt wurde nicht gelesen',
+    here: 'steht hier schon, für sich oder in einer anderen Sammlung; nicht noch einmal übernommen',
   },
   notSet:
     'Es ist kein Archivkatalog eingerichtet: Daraus kann nichts übernommen werden. Stellen Sie CATALOGUE_URL ein.',

@@ -8,6 +8,8 @@ export const catalogueImport = {
   looking: 'Asking the catalogue…',
   isCollection: 'Collection',
   isHere: 'This is here already.',
+  isHereWithin: 'This is here already, in the collection “{collection}”.',
+  openHere: 'Open what is here',
   importIt: 'Import this collection',
   imported: 'The collection was imported',
   importedInPart_one: 'The collection was imported, except for one piece. Compare it with the catalogue to see which.',
@@ -39,6 +41,7 @@ export const catalogueImport = {
     cycle: 'is part of itself in the catalogue',
     twice: 'stands in two places; taken over once',
     unasked: 'this code cannot be asked for; what it holds was not read',
+    here: 'is here already, by itself or in another collection; not taken over again',
   },
   notSet: 'No archive catalogue has been set up: nothing can be imported from one. Set CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;

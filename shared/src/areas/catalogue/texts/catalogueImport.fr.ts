@@ -8,6 +8,8 @@ export const catalogueImport = {
   looking: 'Le catalogue est interrogé…',
   isCollection: 'Collection',
   isHere: 'Il se trouve déjà ici.',
+  isHereWithin: 'Il se trouve déjà ici, dans la collection « {collection} ».',
+  openHere: 'Ouvrir ce qui se trouve ici',
   importIt: 'Reprendre cette collection',
   imported: 'La collection a été reprise',
   importedInPart_one:
@@ -44,6 +46,7 @@ export const catalogueImport = {
     cycle: 'fait partie d’elle-même selon le catalogue',
     twice: 'figure à deux endroits ; reprise une seule fois',
     unasked: 'ce code ne peut pas être demandé ; son contenu n’a pas été lu',
+    here: 'se trouve déjà ici, seul ou dans une autre collection ; n’a pas été repris une seconde fois',
   },
   notSet: 'Aucun catalogue d’archives n’est configuré : rien ne peut en être repris. Définissez CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;

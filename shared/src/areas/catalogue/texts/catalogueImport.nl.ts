@@ -6,6 +6,8 @@ export const catalogueImport = {
   looking: 'De catalogus wordt geraadpleegd…',
   isCollection: 'Collectie',
   isHere: 'Dit staat hier al.',
+  isHereWithin: 'Dit staat hier al, in de collectie “{collection}”.',
+  openHere: 'Open wat hier staat',
   importIt: 'Neem deze collectie over',
   imported: 'De collectie is overgenomen',
   importedInPart_one: 'De collectie is overgenomen, op een stuk na. Vergelijk ze met de catalogus om te zien welk.',
@@ -37,6 +39,7 @@ export const catalogueImport = {
     cycle: 'maakt volgens de catalogus deel uit van zichzelf',
     twice: 'staat op twee plaatsen; één keer overgenomen',
     unasked: 'deze code kan niet worden opgevraagd; wat erin zit, is niet gelezen',
+    here: 'staat hier al, op zichzelf of in een andere collectie; niet nog eens overgenomen',
   },
   notSet: 'Er is geen archiefcatalogus ingesteld: niets kan eruit worden overgenomen. Stel CATALOGUE_URL in.',
 } as const;
