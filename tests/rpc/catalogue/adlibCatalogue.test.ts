@@ -91,7 +91,7 @@ describe('the archive catalogue', () => {
     ['broken', 'unreadable'],
     ['nonsense', 'unreadable'],
     ['huge', 'unreadable'],
-    ['breaks', 'refused'],
+    ['breaks', 'failed'],
     ['refuses', 'refused'],
     ['leadsOn', 'refused'],
   ] as const)('that is %s gives no record and a reason', async (behaviour, reason) => {
@@ -117,12 +117,28 @@ describe('the archive catalogue', () => {
   test('that failed three times in a row is left alone for half a minute', async () => {
     service.behaviour = 'breaks';
     const ask = () => catalogue.find({ code: 'IFF 2019.7' }).catch(({ reason }: { reason: string }) => reason);
-    for (let times = 0; times < 3; times++) expect(await ask()).toBe('refused');
+    for (let times = 0; times < 3; times++) expect(await ask()).toBe('failed');
     service.behaviour = 'answers';
     service.asked.length = 0;
-    expect(await ask()).toBe('refused');
+    now += 10_000;
+    expect(await ask()).toBe('failed');
     expect(service.asked).toEqual([]);
-    now += 31_000;
+    expect(catalogue.restsForSeconds).toBe(20);
+    now += 21_000;
+    expect(catalogue.restsForSeconds).toBe(0);
     expect(await ask()).toMatchObject({ adlibCode: 'IFF 2019.7' });
+  });
+
+  test('and is asked meanwhile by who asks anyway, one at a time; an answer ends the rest', async () => {
+    service.behaviour = 'breaks';
+    const ask = (asksAnyway: boolean) =>
+      catalogue.find({ code: 'IFF 2019.7' }, { asksAnyway }).catch(({ reason }: { reason: string }) => reason);
+    for (let times = 0; times < 3; times++) await ask(false);
+    service.behaviour = 'answers';
+    service.asked.length = 0;
+    const [first, second] = await Promise.all([ask(true), ask(true)]);
+    expect([first, second]).toEqual([expect.objectContaining({ adlibCode: 'IFF 2019.7' }), 'failed']);
+    expect(service.asked).toHaveLength(1);
+    expect(await ask(false)).toMatchObject({ adlibCode: 'IFF 2019.7' });
   });
 });

@@ -149,7 +149,7 @@ test.each([
   ['down', 'unreachable'],
   ['html', 'unreadable'],
   ['broken', 'unreadable'],
-  ['breaks', 'refused'],
+  ['breaks', 'failed'],
 ] as const)(
   'of a catalogue that is %s it is said why it gave nothing, and nothing is made [CATALOGUE-06]',
   async (behaviour, reason) => {
@@ -161,6 +161,19 @@ test.each([
     expect(await server.dataSource.query('SELECT FROM collection WHERE adlib_code = $1', [code])).toHaveLength(0);
   },
 );
+
+test('of a catalogue that failed several times it is said when it is asked again, and who asks anyway is answered at once [CATALOGUE-06]', async () => {
+  const { object_number: code } = box();
+  service.behaviour = 'breaks';
+  for (const retryAfterSeconds of [undefined, undefined, 30, 30]) {
+    const data = { reason: 'failed', ...(retryAfterSeconds && { retryAfterSeconds }) };
+    await expect(check(code)).rejects.toMatchObject({ name: 'catalogueFailed', data });
+  }
+  service.behaviour = 'answers';
+  await expect(importCode(code)).rejects.toMatchObject({ data: { retryAfterSeconds: 30 } });
+  expect(await editor.call(checkAdlibCode, { code, asksAnyway: true })).toMatchObject({ code });
+  expect(await importCode(code)).toMatchObject({ adlibCode: code });
+});
 
 describe('a document of the catalogue', () => {
   const create = (document: object) => editor.call(createCollectionDocument, { document });

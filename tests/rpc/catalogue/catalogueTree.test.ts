@@ -158,7 +158,7 @@ describe('a fonds with series', () => {
   test('of which the catalogue fails half-way leaves nothing behind [CATALOGUE-06]', async () => {
     const code = fonds();
     change(`${code} thuis`, { object_number: 'STUK 500' });
-    await expect(importCode(code)).rejects.toMatchObject({ name: 'catalogueFailed', data: { reason: 'refused' } });
+    await expect(importCode(code)).rejects.toMatchObject({ name: 'catalogueFailed', data: { reason: 'failed' } });
     expect(await server.dataSource.query('SELECT FROM collection WHERE adlib_code = $1', [code])).toEqual([]);
     expect(await server.dataSource.query('SELECT FROM document WHERE adlib_code LIKE $1', [`${code} %`])).toEqual([]);
   });

@@ -176,7 +176,7 @@ describe('look-ups at services', () => {
     ['names no latitude', 'nowhere', 'unreadable'],
     ['never comes to an end', 'endless', 'unreadable'],
     ['refuses', 'refuses', 'refused'],
-    ['breaks', 'breaks', 'refused'],
+    ['breaks', 'breaks', 'failed'],
     ['leads on to another address', 'leadsOn', 'refused'],
   ] as const)(
     'a service that %s fails with a reason, and nobody reads the museum’s key [PLACE-42, M-059, M-060, M-061]',

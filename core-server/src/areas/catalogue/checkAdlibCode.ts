@@ -7,7 +7,7 @@ import { findHere } from './findHere.ts';
 export const handleCheckAdlibCode = implement(checkAdlibCode, async ({ params, db, services, fail }) => {
   const code = readCatalogueCode(params.code);
   if (!code) return { status: 'invalid' as const, code: params.code, title: '', description: '', id: null, here: null };
-  const record = await services.catalogue.find({ code });
+  const record = await services.catalogue.find({ code }, params);
   if (!record) throw fail.catalogueCodeNotFound();
   const status: CatalogueRecordType = record.holds === 'documents' ? 'collection' : 'document';
   const { adlibCode, title, description } = record;

@@ -18,7 +18,7 @@ import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { CollectionEntity } from '../collections/CollectionEntity.ts';
 import { collectionKind } from '../collections/collectionKind.ts';
-import type { CatalogueRecord, CatalogueTree } from '../documents/CatalogueSource.ts';
+import type { Asking, CatalogueRecord, CatalogueTree } from '../documents/CatalogueSource.ts';
 import { DocumentEntity } from '../documents/DocumentEntity.ts';
 import { documentDraftOf } from '../documents/documentDraft.ts';
 import { documentKind } from '../documents/documentKind.ts';
@@ -94,11 +94,11 @@ async function changeDocument(
  *
  * @throws RpcFailure notFound, invalidData for what was removed or never came from there, or what the catalogue throws.
  */
-async function readAnew(db: EntityManager, { catalogue }: Services, named: Named): Promise<FromCatalogue> {
+async function readAnew(db: EntityManager, { catalogue }: Services, named: Named & Asking): Promise<FromCatalogue> {
   const { adlibCode, adlibId } = await findStored(db, named);
   const record =
-    (adlibId ? await catalogue.find({ id: adlibId }) : null) ??
-    (adlibCode ? await catalogue.find({ code: adlibCode }) : null);
+    (adlibId ? await catalogue.find({ id: adlibId }, named) : null) ??
+    (adlibCode ? await catalogue.find({ code: adlibCode }, named) : null);
   if (!record) throw new RpcFailure(catalogueErrors.catalogueRecordNotFound);
   const isPart = named.type === 'document' && (await placeOf(db, named.id)) !== null;
   return {
@@ -132,8 +132,7 @@ async function findStored(db: EntityManager, { type, id }: Named): Promise<Said 
 async function compare(db: EntityManager, named: Named, read: FromCatalogue): Promise<CatalogueComparison> {
   const stored = await findStored(db, named);
   const there = await saidThere(db, named, read);
-  const { parts, leftOut } =
-    named.type === 'collection' ? await withoutWhatIsHere(db, named.id, read.tree) : read.tree;
+  const { parts, leftOut } = named.type === 'collection' ? await withoutWhatIsHere(db, named.id, read.tree) : read.tree;
   const missing = named.type === 'collection' ? await missingParts(db, named.id, parts) : [];
   return {
     version: stored.version,

@@ -72,8 +72,7 @@ export async function withoutWhatIsHere(
   const isLeftOut = ({ record, holders }: CatalogueTree['parts'][number]) =>
     !own.has(record.adlibId) && [record, ...holders].some(({ adlibId }) => elsewhere.has(adlibId));
   const roots = parts.filter(
-    ({ record, holders }) =>
-      elsewhere.has(record.adlibId) && !holders.some(({ adlibId }) => elsewhere.has(adlibId)),
+    ({ record, holders }) => elsewhere.has(record.adlibId) && !holders.some(({ adlibId }) => elsewhere.has(adlibId)),
   );
   return {
     parts: parts.filter((part) => !isLeftOut(part)),

@@ -17,7 +17,7 @@ export const handleImportDocumentCollection = implement(
     const code = readCatalogueCode(params.adlibCode);
     if (!code) throw fail.invalidData({ adlibCode: ['adlibCode: INVALID_FORMAT'] });
     const { catalogue } = context.services;
-    const record = await catalogue.find({ code });
+    const record = await catalogue.find({ code }, params);
     if (!record) throw fail.catalogueRecordNotFound();
     // One document is added as one.
     if (record.holds === 'nothing') throw fail.invalidData({ adlibCode: ['adlibCode: INVALID_REFERENCE'] });

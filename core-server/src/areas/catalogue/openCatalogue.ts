@@ -22,12 +22,16 @@ export function openCatalogue({ url, ...settings }: CatalogueSettings, log: Logg
     } catch (error) {
       if (!(error instanceof ServiceProblem)) throw error;
       log.warn({ reason: error.reason, detail: error.message }, 'the archive catalogue gave no usable answer');
-      throw new RpcFailure(catalogueErrors.catalogueFailed, { reason: error.reason });
+      const retryAfterSeconds = catalogue.restsForSeconds;
+      const { reason } = error;
+      throw new RpcFailure(catalogueErrors.catalogueFailed, {
+        ...{ reason, ...(retryAfterSeconds > 0 && { retryAfterSeconds }) },
+      });
     }
   };
   return {
     isSet: true,
-    find: (by) => told(catalogue.find(by)),
+    find: (by, asking) => told(catalogue.find(by, asking)),
     findTree: (root) => told(readTree(catalogue, root)),
     findHolders: (record) => told(readHolders(catalogue, record)),
   };

@@ -41,6 +41,13 @@ export interface LeftOutPart {
   readonly why: LeftOutReason;
 }
 
+export type RecordName = { readonly code: string } | { readonly id: string };
+
+export interface Asking {
+  /** Asks a catalogue too that is left alone for a while because it failed. */
+  readonly asksAnyway?: boolean;
+}
+
 /**
  * The archive catalogue, which an area above asks. Its questions take seconds: they are asked before a transaction
  * begins, never within one.
@@ -49,7 +56,7 @@ export interface CatalogueSource {
   /** Whether the museum set one. */
   readonly isSet: boolean;
   /** @throws RpcFailure catalogueOff, or catalogueFailed with the reason. */
-  readonly find: (by: { readonly code: string } | { readonly id: string }) => Promise<CatalogueRecord | null>;
+  readonly find: (by: RecordName, asking?: Asking) => Promise<CatalogueRecord | null>;
   /** @throws RpcFailure as `find`, and catalogueTooLarge. */
   readonly findTree: (root: CatalogueRecord) => Promise<CatalogueTree>;
   /**

@@ -1,5 +1,5 @@
-import { type CheckedDocument, checkDocument, emptyDocument } from '@salient/shared/areas/documents/checkDocument.ts';
 import { codeKey } from '@salient/shared/areas/documents/catalogueCode.ts';
+import { type CheckedDocument, checkDocument, emptyDocument } from '@salient/shared/areas/documents/checkDocument.ts';
 import type { DocumentInput } from '@salient/shared/areas/documents/document.ts';
 import { documentLimits, holdsPages, isOfCatalogue } from '@salient/shared/areas/documents/documentTypes.ts';
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';

@@ -31,8 +31,8 @@ const longestOfAll = 16_000_000;
  * The JSON that a service answers to an address. It is asked there and nowhere else: where it leads on to is no choice of
  * the museum's.
  *
- * @throws ServiceProblem `unreachable`, `timeout`, `refused` for every status but those of success, `unreadable` for what is
- * no JSON or far too long.
+ * @throws ServiceProblem `unreachable`, `timeout`, `failed` for a status from 500 on, `refused` for every other but those of
+ * success, `unreadable` for what is no JSON or far too long.
  */
 export async function fetchJson(
   address: URL,
@@ -45,7 +45,8 @@ export async function fetchJson(
       redirect: 'manual',
     });
     const text = await readText(response, longestAnswer);
-    if (!response.ok) throw new ServiceProblem('refused', `status ${response.status}`, response.status);
+    const { ok, status } = response;
+    if (!ok) throw new ServiceProblem(status >= 500 ? 'failed' : 'refused', `status ${status}`, status);
     try {
       return JSON.parse(text);
     } catch {

@@ -19,6 +19,8 @@ const serviceErrors = [catalogueFailed, catalogueOff] as const;
 
 /** What somebody typed; what can be no code is told apart by the call. */
 const typedCodeSchema = z.string().max(1_000);
+/** Asks the catalogue too while it is left alone because it failed: somebody presses once more. */
+const asksAnyway = z.boolean().default(false);
 const recordSchema = z.strictObject({ type: z.enum(catalogueRecordTypes), id: recordIdSchema });
 
 export const checkAdlibCode = defineMethod({
@@ -26,7 +28,7 @@ export const checkAdlibCode = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Looks a code up in the archive catalogue, and tells whether it is here already.',
-  params: z.strictObject({ code: typedCodeSchema }),
+  params: z.strictObject({ code: typedCodeSchema, asksAnyway }),
   result: checkedCodeSchema,
   errors: [catalogueCodeNotFound, ...serviceErrors],
 });
@@ -38,7 +40,7 @@ export const importDocumentCollection = defineMethod({
   access: 'editor',
   description:
     'Makes a collection of a record of the archive catalogue, a document of each of its parts, and a sub-document of all that these hold: what lies deeper than that has its path in its title. What stands here in another place is left out. A collection that is here already is answered as it is; what is here as a document of another one is refused.',
-  params: z.strictObject({ adlibCode: typedCodeSchema, type: z.enum(collectionTypes).default('box') }),
+  params: z.strictObject({ adlibCode: typedCodeSchema, type: z.enum(collectionTypes).default('box'), asksAnyway }),
   /** With what could not be taken over, when it was imported by this call. */
   result: collectionSchema.extend({ leftOut: leftOutSchema.optional() }),
   errors: [commonErrors.invalidData, catalogueRecordNotFound, catalogueTooLarge, ...serviceErrors],
@@ -49,7 +51,7 @@ export const compareWithCatalogue = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Tells what the archive catalogue says otherwise of a collection or document than is written here.',
-  params: recordSchema,
+  params: recordSchema.extend({ asksAnyway }),
   result: catalogueComparisonSchema,
   errors: [
     commonErrors.notFound,

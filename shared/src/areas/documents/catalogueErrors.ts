@@ -8,8 +8,14 @@ export const catalogueErrors = defineErrors({
   catalogueCodeNotFound: { code: '404.10' },
   /** The record was there when it was looked up, and is not there any more (CATALOGUE-10). */
   catalogueRecordNotFound: { code: 2601 },
-  /** The catalogue gave no usable answer; nothing was changed, and the same call may succeed later. */
-  catalogueFailed: { code: 2602, data: z.object({ reason: z.enum(serviceFailures) }) },
+  /**
+   * The catalogue gave no usable answer; nothing was changed, and the same call may succeed later. With `retryAfterSeconds`
+   * it failed several times in a row and is not asked meanwhile, unless a call says `asksAnyway`; the reason is then the last one.
+   */
+  catalogueFailed: {
+    code: 2602,
+    data: z.object({ reason: z.enum(serviceFailures), retryAfterSeconds: z.int().optional() }),
+  },
   /** No catalogue is set for this museum. */
   catalogueOff: { code: 2603 },
   /** More is part of the record, or it lies in more levels, than is taken over at once. Nothing was changed. */

@@ -26,10 +26,19 @@ interface Props {
 /** What the catalogue says otherwise, field by field, and the way to take it over. */
 export function CatalogueComparison({ type, id }: Props) {
   const { t } = useTexts();
-  const { data, error, isFetching } = useMethod('compareWithCatalogue', { type, id });
+  const [asksAnyway, setAsksAnyway] = useState(false);
+  const { data, error, isFetching, refetch } = useMethod('compareWithCatalogue', { type, id, asksAnyway });
   // What was seen before may be hours old.
   if (isFetching && !error) return <ListSkeleton rows={3} />;
-  if (error) return <Notice tone="error">{catalogueFailureText(error, t)}</Notice>;
+  if (error) {
+    const askAgain = () => (asksAnyway ? void refetch() : setAsksAnyway(true));
+    return (
+      <Stack gap="md" align="flex-start">
+        <Notice tone="error">{catalogueFailureText(error, t)}</Notice>
+        <SteadyButton onClick={askAgain}>{t('common.retry')}</SteadyButton>
+      </Stack>
+    );
+  }
   return data ? <Differences key={data.version} type={type} id={id} comparison={data} /> : null;
 }
 

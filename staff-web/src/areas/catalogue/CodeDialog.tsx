@@ -12,7 +12,7 @@ import { pathTo } from '../../lib/routing/links.ts';
 import type { CodeDialogProps } from '../collections/archiveSlots.ts';
 import { isHereText } from '../documents/isHereText.ts';
 import './catalogue.css';
-import { catalogueFailureText, isCodeNotFound } from './catalogueFailureText.ts';
+import { asksAnywayAfter, catalogueFailureText, isCodeNotFound } from './catalogueFailureText.ts';
 import { FoundCollection } from './FoundCollection.tsx';
 
 /**
@@ -60,10 +60,11 @@ function CodeForm({ onClose }: Pick<CodeDialogProps, 'onClose'>) {
   };
   const ask = async () => {
     if (isAsking) return;
+    const asksAnyway = asksAnywayAfter(failure);
     forget();
     setAsking(true);
     try {
-      lead(await client.checkAdlibCode({ code }));
+      lead(await client.checkAdlibCode({ code, asksAnyway }));
     } catch (error) {
       if (isCodeNotFound(error)) setWrong('notFound');
       else setFailure(error);

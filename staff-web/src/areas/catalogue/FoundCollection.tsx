@@ -5,7 +5,7 @@ import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { useStaleQueries } from '../../lib/history/useStaleQueries.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { Notice } from '../../lib/page/Notice.tsx';
-import { catalogueFailureText } from './catalogueFailureText.ts';
+import { asksAnywayAfter, catalogueFailureText } from './catalogueFailureText.ts';
 
 interface Props {
   readonly found: CheckedCode;
@@ -20,7 +20,7 @@ export function FoundCollection({ found: { code, title, description }, onImporte
   const command = useCommand('importDocumentCollection', { refreshes, showsFailure: true });
   const importIt = () =>
     command.mutate(
-      { adlibCode: code },
+      { adlibCode: code, asksAnyway: asksAnywayAfter(command.error) },
       {
         onSuccess: ({ id, leftOut = [] }) => {
           if (leftOut.length === 0) messages.success(t('catalogueImport.imported'));

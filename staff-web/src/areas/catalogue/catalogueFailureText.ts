@@ -11,6 +11,18 @@ export function catalogueFailureText(failure: unknown, t: Translate): string {
   const { name, data } = failureOf(failure);
   if (isCodeNotFound(failure)) return t('catalogue.notFound');
   if (name === 'catalogueRecordNotFound') return t('catalogue.recordNotFound');
-  const reason = name === 'catalogueFailed' ? (data as { reason?: ServiceFailure }).reason : undefined;
-  return reason ? `${t(`catalogueImport.failures.${reason}`)} ${failureText(failure, t)}` : failureText(failure, t);
+  if (name !== 'catalogueFailed') return failureText(failure, t);
+  const { reason } = data as { reason: ServiceFailure };
+  const seconds = restOf(failure);
+  if (seconds > 0) return t('catalogueImport.resting', { count: seconds });
+  return `${t(`catalogueImport.failures.${reason}`)} ${failureText(failure, t)}`;
 }
+
+/** For how many seconds the catalogue is not asked, as it failed several times; 0 when it is. */
+const restOf = (failure: unknown): number => {
+  const { name, data } = failureOf(failure);
+  return name === 'catalogueFailed' ? ((data as { retryAfterSeconds?: number }).retryAfterSeconds ?? 0) : 0;
+};
+
+/** Whether whoever asks once more after this failure has the catalogue asked although it is left alone. */
+export const asksAnywayAfter = (failure: unknown): boolean => failure !== null && restOf(failure) > 0;

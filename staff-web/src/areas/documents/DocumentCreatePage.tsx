@@ -4,6 +4,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
@@ -28,16 +29,19 @@ export function DocumentCreatePage() {
     { enabled: reference !== undefined },
   );
   // What the catalogue says of the code, as the server will write it (CATALOGUE-08).
-  const catalogued = useMethod('checkAdlibCode', { code: preset.adlibCode }, { enabled: isFromCatalogue(preset) });
+  const [asksAnyway, setAsksAnyway] = useState(false);
+  const catalogued = useMethod(
+    'checkAdlibCode',
+    { code: preset.adlibCode, asksAnyway },
+    { enabled: isFromCatalogue(preset) },
+  );
+  // Who presses after a failure has a catalogue asked that is left alone.
+  const askAgain = () => (asksAnyway ? void catalogued.refetch() : setAsksAnyway(true));
   const isAsked = isFromCatalogue(preset) && !catalogued.data;
   if (isAsked || usual.isAsked || (reference && !named.data && !named.error)) {
     return (
       <Page title={t('pages.document_create')}>
-        {catalogued.error ? (
-          <FailedNotice error={catalogued.error} onRetry={() => void catalogued.refetch()} />
-        ) : (
-          <FormSkeleton />
-        )}
+        {catalogued.error ? <FailedNotice error={catalogued.error} onRetry={askAgain} /> : <FormSkeleton />}
       </Page>
     );
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CatalogueSettings } from '../../../lib/config/CatalogueSettings.ts';
 import { Breaker } from '../../../lib/http/Breaker.ts';
 import { fetchJson, ServiceProblem } from '../../../lib/http/fetchJson.ts';
-import type { CatalogueRecord } from '../../documents/CatalogueSource.ts';
+import type { Asking, CatalogueRecord, RecordName } from '../../documents/CatalogueSource.ts';
 import { askedFields, partOfField, recordOf } from './adlibFields.ts';
 import type { AdlibNode } from './adlibValues.ts';
 
@@ -31,9 +31,8 @@ const longestSearch = 1_200;
 const pauseMs = 300;
 
 /** An answer that came too late is not waited for once more: somebody waits. */
-const isWorthAnotherTry = ({ reason, status = 0 }: ServiceProblem) => reason === 'unreachable' || status >= 500;
-const isOutage = (error: unknown) =>
-  error instanceof ServiceProblem && (error.reason !== 'refused' || (error.status ?? 0) >= 500);
+const isWorthAnotherTry = ({ reason }: ServiceProblem) => reason === 'unreachable' || reason === 'failed';
+const isOutage = (error: unknown) => error instanceof ServiceProblem && error.reason !== 'refused';
 
 /** A record, and whether it is described by a level at all. */
 export type LeveledRecord = NonNullable<ReturnType<typeof recordOf>>;
@@ -58,12 +57,20 @@ export class AdlibCatalogue {
     this.#breaker = new Breaker(now);
   }
 
-  /** @throws ServiceProblem when the catalogue gives no usable answer. */
-  async find(by: { readonly code: string } | { readonly id: string }): Promise<CatalogueRecord | null> {
+  /** For how long it is left alone, as it failed several times in a row; 0 when it is asked. Seconds. */
+  get restsForSeconds(): number {
+    return Math.ceil(this.#breaker.restsForMs / 1000);
+  }
+
+  /**
+   * @param asking `asksAnyway` of `Breaker.ask`.
+   * @throws ServiceProblem when the catalogue gives no usable answer.
+   */
+  async find(by: RecordName, asking: Asking = {}): Promise<CatalogueRecord | null> {
     // What somebody typed as a number of the catalogue may be none.
     if ('id' in by && !/^\d{1,20}$/.test(by.id)) return null;
     const search = 'code' in by ? byCode(by.code) : `priref=${by.id}`;
-    const { records } = await this.#search(search, { limit: 10 });
+    const { records } = await this.#search(search, { limit: 10, ...asking });
     const found = records.find((record) =>
       'code' in by ? isSameCode(record.adlibCode, by.code) : record.adlibId === by.id,
     );
@@ -129,7 +136,7 @@ export class AdlibCatalogue {
 
   async #search(
     search: string,
-    { from = 1, limit }: { readonly from?: number; readonly limit: number },
+    { from = 1, limit, ...asking }: Asking & { readonly from?: number; readonly limit: number },
   ): Promise<{ hits: number; records: LeveledRecord[]; isLast: boolean }> {
     const { url, database = 'collect' } = this.#settings;
     const address = new URL(url);
@@ -140,7 +147,7 @@ export class AdlibCatalogue {
     address.searchParams.set('fields', askedFields.join(','));
     address.searchParams.set('startfrom', String(from));
     address.searchParams.set('limit', String(limit));
-    const parsed = answerSchema.safeParse(await this.#breaker.ask(() => this.#fetch(address), isOutage));
+    const parsed = answerSchema.safeParse(await this.#breaker.ask(() => this.#fetch(address), isOutage, asking));
     if (!parsed.success) throw new ServiceProblem('unreadable', 'no answer of a catalogue');
     const { recordList, diagnostic } = parsed.data.adlibJSON;
     if (diagnostic?.error) {

@@ -20,8 +20,13 @@ export const catalogueImport = {
     unreachable: 'Der Katalog ist nicht erreichbar.',
     timeout: 'Der Katalog antwortet zu langsam.',
     refused: 'Der Katalog weist die Anfrage zurück.',
+    failed: 'Der Katalog hat mit einem eigenen Fehler geantwortet.',
     unreadable: 'Die Antwort des Katalogs ist nicht lesbar.',
   },
+  resting_one:
+    'Der Katalog hat mehrmals nacheinander keine brauchbare Antwort gegeben und wird deshalb kurz nicht gefragt: in einer Sekunde wieder, oder sofort, wenn Sie noch einmal fragen. Es wurde nichts geändert.',
+  resting_other:
+    'Der Katalog hat mehrmals nacheinander keine brauchbare Antwort gegeben und wird deshalb kurz nicht gefragt: in {count, number} Sekunden wieder, oder sofort, wenn Sie noch einmal fragen. Es wurde nichts geändert.',
   compare: 'Mit dem Katalog vergleichen',
   same: 'Hier steht dasselbe wie im Katalog.',
   here: 'Hier',

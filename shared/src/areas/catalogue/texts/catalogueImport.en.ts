@@ -19,8 +19,13 @@ export const catalogueImport = {
     unreachable: 'The catalogue cannot be reached.',
     timeout: 'The catalogue answers too slowly.',
     refused: 'The catalogue refuses the request.',
+    failed: 'The catalogue answered with a fault of its own.',
     unreadable: 'The catalogue’s answer cannot be read.',
   },
+  resting_one:
+    'The catalogue gave no usable answer several times in a row and is left alone for a while: it is asked again in one second, or at once when you ask once more. Nothing was changed.',
+  resting_other:
+    'The catalogue gave no usable answer several times in a row and is left alone for a while: it is asked again in {count, number} seconds, or at once when you ask once more. Nothing was changed.',
   compare: 'Compare with the catalogue',
   same: 'What stands here is the same as in the catalogue.',
   here: 'Here',

@@ -22,8 +22,13 @@ export const catalogueImport = {
     unreachable: 'Le catalogue est inaccessible.',
     timeout: 'Le catalogue répond trop lentement.',
     refused: 'Le catalogue refuse la demande.',
+    failed: 'Le catalogue a répondu par une erreur interne.',
     unreadable: 'La réponse du catalogue est illisible.',
   },
+  resting_one:
+    'Le catalogue n’a pas donné de réponse utilisable plusieurs fois de suite et n’est pas interrogé pour le moment : il le sera dans une seconde, ou tout de suite si vous redemandez. Rien n’a été modifié.',
+  resting_other:
+    'Le catalogue n’a pas donné de réponse utilisable plusieurs fois de suite et n’est pas interrogé pour le moment : il le sera dans {count, number} secondes, ou tout de suite si vous redemandez. Rien n’a été modifié.',
   compare: 'Comparer avec le catalogue',
   same: 'Ce qui est écrit ici est identique au catalogue.',
   here: 'Ici',

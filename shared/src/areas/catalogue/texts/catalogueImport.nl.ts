@@ -17,8 +17,13 @@ export const catalogueImport = {
     unreachable: 'De catalogus is niet bereikbaar.',
     timeout: 'De catalogus antwoordt te traag.',
     refused: 'De catalogus weigert de vraag.',
+    failed: 'De catalogus antwoordde met een fout van zichzelf.',
     unreadable: 'Het antwoord van de catalogus is niet te lezen.',
   },
+  resting_one:
+    'De catalogus gaf een paar keer na elkaar geen bruikbaar antwoord en wordt daarom even niet gevraagd: over één seconde weer, of meteen als u het nog eens vraagt. Er is niets gewijzigd.',
+  resting_other:
+    'De catalogus gaf een paar keer na elkaar geen bruikbaar antwoord en wordt daarom even niet gevraagd: over {count, number} seconden weer, of meteen als u het nog eens vraagt. Er is niets gewijzigd.',
   compare: 'Vergelijk met de catalogus',
   same: 'Hier staat hetzelfde als in de catalogus.',
   here: 'Hier',

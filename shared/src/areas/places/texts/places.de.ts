@@ -105,6 +105,7 @@ export const places = {
     unreachable: 'Der Dienst ist nicht erreichbar.',
     timeout: 'Der Dienst antwortet nicht rechtzeitig.',
     refused: 'Der Dienst verweigert die Antwort; lassen Sie einen Administrator den Schlüssel prüfen.',
+    failed: 'Der Dienst hat mit einem eigenen Fehler geantwortet.',
     unreadable: 'Die Antwort des Dienstes war nicht lesbar.',
   },
   similar: {

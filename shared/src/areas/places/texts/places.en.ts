@@ -97,6 +97,7 @@ export const places = {
     unreachable: 'The service cannot be reached.',
     timeout: 'The service does not answer in time.',
     refused: 'The service refuses to answer; have an administrator check its key.',
+    failed: 'The service answered with a fault of its own.',
     unreadable: 'The service answered something unreadable.',
   },
   similar: {

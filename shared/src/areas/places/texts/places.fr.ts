@@ -105,6 +105,7 @@ export const places = {
     unreachable: 'Le service est injoignable.',
     timeout: 'Le service ne répond pas à temps.',
     refused: 'Le service refuse de répondre ; faites vérifier sa clé par un administrateur.',
+    failed: 'Le service a répondu par une erreur interne.',
     unreadable: 'Le service a donné une réponse illisible.',
   },
   similar: {

@@ -95,6 +95,7 @@ export const places = {
     unreachable: 'De dienst is niet bereikbaar.',
     timeout: 'De dienst antwoordt niet op tijd.',
     refused: 'De dienst weigert te antwoorden; laat een beheerder de sleutel nakijken.',
+    failed: 'De dienst antwoordde met een fout van zichzelf.',
     unreadable: 'Het antwoord van de dienst was onleesbaar.',
   },
   similar: {
