@@ -1,4 +1,5 @@
 import { documentLimits } from '@salient/shared/areas/documents/documentTypes.ts';
+import { titleSeparator } from '@salient/shared/areas/documents/titlePath.ts';
 import type { EntityManager } from 'typeorm';
 import type { CatalogueFields, CataloguePart, CatalogueRecord } from '../documents/CatalogueSource.ts';
 import { holdDocuments } from '../documents/holdDocuments.ts';
@@ -19,9 +20,6 @@ interface Here {
   readonly can_hold: boolean;
 }
 
-/** Between the titles of what a record lies in, as between the names of a tag. */
-const separator = ' > ';
-
 /**
  * The title of a record that lies deeper in the catalogue than documents do here, with the path to it. Of a path that is too
  * long the beginning is left out: the title itself stays whole.
@@ -30,7 +28,7 @@ const separator = ' > ';
  */
 export function titleWithin(between: readonly CatalogueFields[], { title }: CatalogueFields): string {
   const path = between.map((holder) => holder.title).reverse();
-  const whole = [...path, title].join(separator);
+  const whole = [...path, title].join(titleSeparator);
   if (whole.length <= documentLimits.title) return whole;
   return `…${whole.slice(whole.length - Math.max(title.length, documentLimits.title - 1))}`.slice(
     -documentLimits.title,

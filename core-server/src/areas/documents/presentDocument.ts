@@ -26,9 +26,6 @@ interface Reading extends DocumentReading {
 export async function presentDocuments(reading: Reading, ids: readonly string[]): Promise<Document[]> {
   const { db } = reading;
   const rows = await presentDocumentRows(reading, ids, { collection: true });
-  const parentIds = rows.flatMap(({ parentId }) => parentId ?? []);
-  const parents = parentIds.length === 0 ? [] : await db.findBy(DocumentEntity, { id: In(parentIds) });
-  const titles = new Map(parents.map(({ id, title }) => [id, { id, title }]));
   const tags = await loadTags(db, 'document_id', ids);
   const index = indexOfTags(await loadTagDefinitions(db));
   const present = await presenterOf(
@@ -40,7 +37,6 @@ export async function presentDocuments(reading: Reading, ids: readonly string[])
   const rights = await rightsOfDocuments(db, rows);
   return rows.map((row) => ({
     ...row,
-    parent: titles.get(row.parentId ?? '') ?? null,
     tags: present.tags(tags.get(row.id) ?? []),
     rights: rights.get(row.id) as DocumentRights,
     elements: elements.get(row.id) ?? [],

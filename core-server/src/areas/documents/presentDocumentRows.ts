@@ -26,11 +26,16 @@ export async function presentDocumentRows(
   const parts = [...references.values()].map((own) => ({ tags: [], references: own }));
   const present = await presenterOf(reading, parts, indexOfTags(await loadTagDefinitions(db)));
   const counts = await countElements(db, ids);
+  const parents = await titlesOf(
+    db,
+    documents.flatMap(({ parentId }) => parentId ?? []),
+  );
   const collections = collection ? await collectionsOf(db, documents) : null;
   return documents.map((document) => ({
     ...{ id: document.id, version: document.version, category: document.category },
     ...presentFields(documentFields, document),
     ...{ counter: document.counter, parentId: document.parentId },
+    parent: parents.get(document.parentId ?? '') ?? null,
     ...(collections && { collection: collections.get(document.collectionId ?? '') ?? null }),
     references: present.references(references.get(document.id) ?? []),
     ...(counts.get(document.id) ?? { nbr_of_pages: 0, nbr_of_subdocuments: 0 }),
@@ -77,4 +82,12 @@ export async function listDocuments(db: EntityManager, ids: readonly string[]) {
       ...{ id, title, category, status, disclosed },
       nbr_of_pages: counts.get(id)?.nbr_of_pages ?? 0,
     }));
+}
+
+async function titlesOf(db: EntityManager, ids: readonly string[]) {
+  const found =
+    ids.length === 0
+      ? []
+      : await db.find(DocumentEntity, { where: { id: In([...ids]) }, select: { id: true, title: true } });
+  return new Map(found.map(({ id, title }) => [id, { id, title }] as const));
 }

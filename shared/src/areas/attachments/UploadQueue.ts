@@ -153,5 +153,6 @@ function refusalOf({ name, size }: File, { kind, maxBytes }: UploadRules): Uploa
   if (size === 0) return 'FILE_EMPTY';
   if (size > maxBytes) return 'FILE_TOO_LARGE';
   const known = fileEndings[kind].some((ending) => name.toLowerCase().endsWith(ending));
-  return known ? null : 'INVALID_FILE_TYPE';
+  // A name without an ending says nothing.
+  return known || !/.\../.test(name) ? null : 'INVALID_FILE_TYPE';
 }

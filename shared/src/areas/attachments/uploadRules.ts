@@ -106,3 +106,21 @@ export type UploadCode = (typeof uploadCodes)[number];
 export const isUploadCode = (text: string): text is UploadCode => uploadCodes.includes(text as UploadCode);
 
 export const isImageType = (mimetype: string): boolean => (imageTypes as readonly string[]).includes(mimetype);
+
+/** Of these the file itself is the cause: the same one is refused again. */
+const lasting: ReadonlySet<UploadCode> = new Set<UploadCode>([
+  'INVALID_FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_DAMAGED',
+  'FILE_EMPTY',
+  'FILE_DAMAGED',
+  'INVALID_FILE_NAME',
+  'PDF_LOCKED',
+  'TOO_MANY_PAGES',
+]);
+export const isLastingRefusal = (code: UploadCode | null): boolean => code !== null && lasting.has(code);
+
+/** Whether the name of a file ends as those of images do. */
+export const isNamedAsImage = (name: string): boolean =>
+  fileEndings.images.some((ending) => name.toLowerCase().endsWith(ending));

@@ -18,6 +18,7 @@ export const documentRowSchema = z.strictObject({
   counter: z.int().nullable(),
   /** The document of which this one is a sub-document. */
   parentId: idSchema.nullable(),
+  parent: z.strictObject({ id: idSchema, title: z.string() }).nullable(),
   /** Present where it was asked for by `extend`. */
   collection: z
     .strictObject({ id: idSchema, adlibCode: z.string(), title: z.string(), description: z.string() })
@@ -36,7 +37,6 @@ export type DocumentRow = z.infer<typeof documentRowSchema>;
 
 /** A document with its pages and sub-documents in their order. */
 export const documentSchema = documentRowSchema.extend({
-  parent: z.strictObject({ id: idSchema, title: z.string() }).nullable(),
   tags: z.array(tagSchema),
   /** Under which rights its scans are used. */
   rights: documentRightsSchema,

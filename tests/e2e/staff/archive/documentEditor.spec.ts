@@ -97,6 +97,45 @@ test('sending that was stopped goes on where it was, is followed on other pages,
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeHidden();
 });
 
+test('a file that is refused for good was not left on its way; one without an ending, a hidden one, and a text called an image are taken, and the last is told [DOCUMENT-13, DOCUMENT-19, UPLOAD-15]', {
+  tag: onlyWide,
+}, async ({ staff, page, context }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Nalatenschap ${newName()}`);
+  await staff.open(`/documents/${id}`);
+  await documents.edit();
+  const [first, second, third] = await scans(3);
+  if (!first || !second || !third) throw new Error('No scans');
+  const text = { name: 'geen.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Lijst van wat in de doos lag.') };
+  const sent = [
+    { ...first, name: '.verborgen.jpg' },
+    text,
+    { ...second, name: 'scan zonder einde', mimeType: '' },
+    { ...third, name: `${'x'.repeat(300)}.jpg` },
+  ];
+  await page.locator('[data-upload="files"]').setInputFiles(sent);
+  await expect(page.getByText('3 bestanden zijn toegevoegd')).toBeVisible();
+  await expect(page.getByText('De naam van dit bestand is te lang', { exact: false })).toBeVisible();
+  await expect(page.getByText('geen.jpg is geen beeld, al heet het zo', { exact: false })).toBeVisible();
+  await expect.poll(() => documents.names).toEqual(['.verborgen.jpg', 'geen.jpg', 'scan zonder einde']);
+  // Whoever comes back later finds nothing that could be gone on with, and is told what was refused until it was read.
+  await page.close();
+  const again = await context.newPage();
+  for (const path of [`/documents/${id}`, '/documentation']) {
+    await again.goto(path);
+    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(again.getByText('De naam van dit bestand is te lang', { exact: false })).toBeVisible();
+    await expect(again.getByText('onderweg blijven liggen', { exact: false })).toBeHidden();
+    await expect(again.getByRole('button', { name: 'Verdergaan' })).toBeHidden();
+  }
+  await again.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(again.getByText('De naam van dit bestand is te lang', { exact: false })).toBeHidden();
+  await again.reload();
+  await expect(again.getByRole('row').first()).toBeVisible();
+  await expect(again.getByText('De naam van dit bestand is te lang', { exact: false })).toBeHidden();
+});
+
 test('a file that the document has already is added all the same once somebody says so, at the place of its name [DOCUMENT-19]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { pagePath } from '../documentPaths.ts';
+import { CutName } from './CutName.tsx';
 import { annotationCount, thumbnailOf } from './element.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TileCheck } from './TileCheck.tsx';
@@ -61,7 +62,9 @@ export const PageTile = memo(function PageTile(props: Props) {
         />
       )}
       <span className="element-foot">
-        <FileName file={file} />
+        <span className="element-file" title={file}>
+          <CutName name={file} />
+        </span>
         {annotations > 0 && (
           <span className="element-sign" title={t('documentElements.annotations', { count: annotations })}>
             <Icon name="tag" />
@@ -94,23 +97,3 @@ export const PageTile = memo(function PageTile(props: Props) {
     </li>
   );
 });
-
-/** Of a name that has to be cut: its end tells the scans of one piece apart. */
-const endLength = 10;
-
-/** The name of a file on two lines, of which the first may be cut. */
-function FileName({ file }: { readonly file: string }) {
-  const isLong = file.length > endLength + 4;
-  return (
-    <span className="element-file" data-two={isLong || undefined} title={file}>
-      {isLong ? (
-        <>
-          <span>{file.slice(0, -endLength)}</span>
-          <span>{file.slice(-endLength)}</span>
-        </>
-      ) : (
-        file
-      )}
-    </span>
-  );
-}

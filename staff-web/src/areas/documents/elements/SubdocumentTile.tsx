@@ -1,10 +1,12 @@
 import { subdocumentThumbnails } from '@salient/shared/areas/documents/documentTypes.ts';
 import type { SubdocumentElement } from '@salient/shared/areas/documents/element.ts';
+import { readTitlePath } from '@salient/shared/areas/documents/titlePath.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
+import { CutName } from './CutName.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TileCheck } from './TileCheck.tsx';
 import type { TileHandlers } from './tileHandlers.ts';
@@ -23,6 +25,7 @@ export const SubdocumentTile = memo(function SubdocumentTile(props: Props) {
   const { parentId, element, isChosen, isEditing, isStop, onToggle, onStale } = props;
   const { t } = useTexts();
   const { id, title, nbr_of_pages: pages, thumbnails } = element.document;
+  const { own, path } = readTitlePath(title);
   const shown = thumbnails.slice(0, subdocumentThumbnails);
   const stop = isStop ? 0 : -1;
   return (
@@ -63,7 +66,8 @@ export const SubdocumentTile = memo(function SubdocumentTile(props: Props) {
       <span className="element-foot">
         <Icon name="folder" />
         <span className="element-file" title={title}>
-          {title}
+          <CutName name={own} />
+          {path && <small className="cut-name-line">{path}</small>}
         </span>
       </span>
     </li>

@@ -1,11 +1,13 @@
 import type { DocumentRow } from '@salient/shared/areas/documents/document.ts';
 import { counterText } from '@salient/shared/areas/documents/documentTypes.ts';
+import { readTitlePath } from '@salient/shared/areas/documents/titlePath.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../../lib/list/listTypes.ts';
 import { ReferencedNames } from './ReferencedNames.tsx';
+import { TitleWithin } from './TitleWithin.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
 
 interface Options {
@@ -34,8 +36,10 @@ export function useDocumentColumns({ isFull = false, hasCollection = false, sort
         title: t('collections.fields.title'),
         ...(isFull ? { sortable: 'sort_title' } : {}),
         width: 'minmax(15rem, 2fr)',
-        beside: ({ references, deleted }) => (
+        render: ({ title }) => readTitlePath(title).own,
+        beside: ({ title, parent, references, deleted }) => (
           <>
+            <TitleWithin title={title} parent={parent} />
             {deleted && <span className="removed-mark">{t('collections.fields.deleted')}</span>}
             <ReferencedNames references={references} />
           </>

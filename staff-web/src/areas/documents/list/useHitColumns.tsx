@@ -18,6 +18,7 @@ export function useHitColumns() {
         render: ({ title }) => <MarkedText parts={title} />,
         beside: ({ document, page_number }) => (
           <>
+            {document.parent && <small className="referenced-names">{document.parent.title}</small>}
             {document.deleted && <span className="removed-mark">{t('collections.fields.deleted')}</span>}
             {page_number !== null && (
               <small className="referenced-names">{t('documentPages.onPage', { number: String(page_number) })}</small>

@@ -1,3 +1,5 @@
+import type { UploadCode } from '@salient/shared/areas/attachments/uploadRules.ts';
+
 /** A file on its way to a document, as this browser keeps it until it has arrived. */
 export interface KeptFile {
   /** By which the server knows it again when it is sent twice. */
@@ -13,7 +15,10 @@ export interface KeptFile {
   readonly again: boolean;
   /** The tab that sends it. */
   readonly tab: string;
+  /** Of one that was refused for good no more than its name. */
   readonly file: File;
+  /** Why its document never takes it: it is told until somebody has read it, and not sent again. */
+  readonly refused?: UploadCode;
 }
 
 const store = 'files';

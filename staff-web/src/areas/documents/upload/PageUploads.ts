@@ -1,6 +1,11 @@
 import { sendFile } from '@salient/shared/areas/attachments/sendFile.ts';
 import { type Upload, UploadQueue } from '@salient/shared/areas/attachments/UploadQueue.ts';
-import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import {
+  isImageType,
+  isLastingRefusal,
+  isNamedAsImage,
+  uploadLimits,
+} from '@salient/shared/areas/attachments/uploadRules.ts';
 import { orderInDrop, type PageUploadAnswer, pageUploadPath } from '@salient/shared/areas/documents/pageUpload.ts';
 import { pause } from '@salient/shared/lib/client/pause.ts';
 import type { SessionStore } from '../../../lib/session/SessionStore.ts';
@@ -23,6 +28,8 @@ export interface UploadTally {
   readonly doneBytes: number;
   /** Files that the document had already, under other names perhaps. */
   readonly doubles: readonly DoubleFile[];
+  /** Names of files that are no images though they are called so: they came as pages without a picture. */
+  readonly misnamed: readonly string[];
   /** Files that somebody left out by stopping, which can still be sent. */
   readonly stopped: readonly KeptFile[];
 }
@@ -47,7 +54,7 @@ export type Keeping = 'underWay' | 'complete' | 'impossible';
 const atOnce = 2;
 const rules = { kind: 'documents', maxBytes: uploadLimits.pageBytes } as const;
 const nothing: PageUploadState = { uploads: [], tallies: {}, keeping: 'complete' };
-const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [], stopped: [] };
+const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [], misnamed: [], stopped: [] };
 
 /**
  * Scans on their way to documents. They go on while other pages are looked at, wait out a lost connection, and after the
@@ -59,6 +66,8 @@ export class PageUploads extends Store<PageUploadState> {
   readonly #queue: UploadQueue<PageUploadAnswer>;
   readonly #session: SessionStore;
   readonly #tab = crypto.randomUUID();
+  /** Files that were refused for good. */
+  readonly #noted = new Set<string>();
   #isLocked = false;
   /** Files that are still to be kept. */
   #toKeep = 0;
@@ -78,7 +87,10 @@ export class PageUploads extends Store<PageUploadState> {
       },
       onDone: (page, upload) => this.#arrived(page, upload),
     });
-    this.#queue.subscribe(() => this.#follow());
+    this.#queue.subscribe(() => {
+      this.#noteRefused();
+      this.#follow();
+    });
   }
 
   /** Sends files in the order in which people count them. */
@@ -104,6 +116,7 @@ export class PageUploads extends Store<PageUploadState> {
       doneFiles: tally.doneFiles - doubles.length,
       doneBytes: tally.doneBytes - bytes,
       doubles: left,
+      misnamed: tally.misnamed,
       stopped: tally.stopped,
     };
     this.set({ ...this.get(), tallies: { ...this.get().tallies, [documentId]: rest } });
@@ -145,7 +158,7 @@ export class PageUploads extends Store<PageUploadState> {
       .sort((a, b) => (a.order < b.order ? -1 : 1))
       .map((each): KeptFile => ({ ...each, tab: this.#tab }));
     this.#begin(own);
-    for (const each of own) if (this.#goals.has(each.uploadId)) await this.#kept.keep(each);
+    for (const each of own) await this.#keep(each);
   }
 
   forgetKept = (files: readonly KeptFile[]): Promise<void> => this.#kept.forget(files.map(({ uploadId }) => uploadId));
@@ -205,6 +218,7 @@ export class PageUploads extends Store<PageUploadState> {
     if (!this.#isUnderWay(uploadId)) return;
     if (!(await this.#kept.keep(file))) this.#isFull = true;
     if (!this.#goals.has(uploadId)) await this.#kept.forget([uploadId]);
+    else if (this.#noted.has(uploadId)) await this.#keepRefusal(uploadId);
   }
 
   /** What was refused and is sent again is told once; figures of files that nobody needs to read any more begin anew. */
@@ -220,6 +234,26 @@ export class PageUploads extends Store<PageUploadState> {
 
   #isUnderWay(uploadId: string): boolean {
     return this.#queue.get().some(({ id, state }) => id === uploadId && state !== 'refused');
+  }
+
+  /** What the document never takes is no file that was left on its way: of it the name and the reason are kept alone. */
+  #noteRefused(): void {
+    for (const { id, state, code } of this.#queue.get()) {
+      if (state !== 'refused' || !isLastingRefusal(code) || this.#noted.has(id)) continue;
+      this.#noted.add(id);
+      void this.#keepRefusal(id);
+    }
+  }
+
+  async #keepRefusal(uploadId: string): Promise<void> {
+    const goal = this.#goals.get(uploadId);
+    const upload = this.#queue.get().find(({ id }) => id === uploadId);
+    if (!goal || !upload?.code) return;
+    const file = new File([], upload.file.name);
+    await this.#kept.keep({
+      ...{ ...goal, uploadId, file, refused: upload.code, userId: this.#userId, tab: this.#tab },
+    });
+    if (!this.#goals.has(uploadId)) await this.#kept.forget([uploadId]);
   }
 
   get #userId(): string {
@@ -248,6 +282,8 @@ export class PageUploads extends Store<PageUploadState> {
       doneFiles: tally.doneFiles + 1,
       doneBytes: tally.doneBytes + file.size,
       doubles: page.double ? [...tally.doubles, { id, file, order }] : tally.doubles,
+      misnamed:
+        isNamedAsImage(file.name) && !isImageType(page.mimetype) ? [...tally.misnamed, file.name] : tally.misnamed,
     }));
     this.#goals.delete(id);
     void this.#kept.forget([id]);

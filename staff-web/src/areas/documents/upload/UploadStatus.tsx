@@ -25,7 +25,7 @@ export function UploadStatus({ goal: { documentId, title } }: { readonly goal: U
   const focus = useFocusAfterRemoval<HTMLElement>([...told, 'all']);
   if (!tally) return null;
   const busy = own.filter(({ state }) => state !== 'refused');
-  const { doneFiles, doubles, stopped } = tally;
+  const { doneFiles, doubles, misnamed, stopped } = tally;
   const isOver = busy.length === 0;
   return (
     <section {...focus} className="upload-status" aria-label={t('scanUploads.title')}>
@@ -39,6 +39,11 @@ export function UploadStatus({ goal: { documentId, title } }: { readonly goal: U
         </p>
       )}
       {stopped.length > 0 && <Notice tone="warning">{t('scanUploads.stopped', { count: stopped.length })}</Notice>}
+      {misnamed.length > 0 && (
+        <Notice tone="warning">
+          {t('scanUploads.misnamed', { count: misnamed.length, names: misnamed.join(', ') })}
+        </Notice>
+      )}
       {doubles.length > 0 && (
         <DoubleFiles doubles={doubles} onAdd={(files) => void pageUploads.addDoubles({ documentId, title }, files)} />
       )}

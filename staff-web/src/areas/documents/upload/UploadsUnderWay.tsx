@@ -24,6 +24,7 @@ function DocumentUnderWay({ documentId }: { readonly documentId: string }) {
   const { uploads, tallies } = useStore(pageUploads);
   const own = uploads.filter((upload) => upload.documentId === documentId);
   useToldWhenDone(documentId, own[0]?.title);
+  useToldWhenRefused(documentId, own[0]?.title);
   const refused = own.filter(({ state }) => state === 'refused').length;
   const isHeld = refused > 0 || own.some(({ state }) => state === 'interrupted');
   const { files = 0, doneFiles = 0 } = tallies[documentId] ?? {};
@@ -67,4 +68,27 @@ function useToldWhenDone(documentId: string, document = ''): void {
     },
     [documentId, pageUploads],
   );
+}
+
+/** Says that nothing is under way any more and which files were not taken, while another page is looked at. */
+function useToldWhenRefused(documentId: string, document = ''): void {
+  const { t } = useTexts();
+  const { pageUploads } = useServices();
+  const { error } = useMessages();
+  const { uploads } = useStore(pageUploads);
+  const own = uploads.filter((upload) => upload.documentId === documentId);
+  const refused = own.filter(({ state }) => state === 'refused').length;
+  const isBusy = own.length > refused;
+  const latest = useRef({ t, error, document, refused });
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    latest.current = { t, error, document, refused };
+  });
+  useEffect(() => {
+    const { t, error, document, refused } = latest.current;
+    if (wasBusy.current && !isBusy && refused > 0) {
+      error(`${t('scanUploads.refused', { count: refused })}${t('common.colon')}${document}`);
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy]);
 }

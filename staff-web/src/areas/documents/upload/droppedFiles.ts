@@ -1,5 +1,11 @@
-/** What systems leave in folders and nobody means. */
-const isLeftBySystem = (name: string) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
+import { isNamedAsImage } from '@salient/shared/areas/attachments/uploadRules.ts';
+
+/** What systems leave in folders and nobody means; a hidden scan is meant, but not what a Mac keeps beside each file. */
+const isLeftBySystem = (name: string) =>
+  name.startsWith('._') ||
+  (name.startsWith('.') && !isNamedAsImage(name)) ||
+  name === 'Thumbs.db' ||
+  name === 'desktop.ini';
 
 /** The files that were dropped, those of folders and of folders in them too. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {

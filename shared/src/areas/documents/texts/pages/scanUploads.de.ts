@@ -24,6 +24,8 @@ export const scanUploads = {
   anyway: 'Trotzdem hinzufügen',
   addAnyway: '{name} trotzdem hinzufügen',
   addAllAnyway: 'Alle trotzdem hinzufügen',
+  misnamed_one: '{names} ist kein Bild, obwohl der Name danach klingt: als Datei hinzugefügt, ohne Vorschau.',
+  misnamed_other: '{names} sind keine Bilder, obwohl die Namen danach klingen: als Dateien hinzugefügt, ohne Vorschau.',
   refused_one: '{count, number} Datei wurde nicht hinzugefügt',
   refused_other: '{count, number} Dateien wurden nicht hinzugefügt',
   stopped_one: '{count, number} Datei wurde nicht gesendet.',

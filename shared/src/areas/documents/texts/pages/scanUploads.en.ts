@@ -24,6 +24,8 @@ export const scanUploads = {
   anyway: 'Add anyway',
   addAnyway: 'Add {name} anyway',
   addAllAnyway: 'Add all of them anyway',
+  misnamed_one: '{names} is no image, though it is named as one: it was added as a file, without a picture.',
+  misnamed_other: '{names} are no images, though they are named as such: they were added as files, without a picture.',
   refused_one: '{count, number} file was not added',
   refused_other: '{count, number} files were not added',
   stopped_one: '{count, number} file was not sent.',

@@ -27,6 +27,8 @@ export const scanUploads = {
   anyway: 'Ajouter quand même',
   addAnyway: 'Ajouter {name} quand même',
   addAllAnyway: 'Tous les ajouter quand même',
+  misnamed_one: '{names} n’est pas une image, malgré son nom : il a été ajouté comme fichier, sans aperçu.',
+  misnamed_other: '{names} ne sont pas des images, malgré leur nom : ils ont été ajoutés comme fichiers, sans aperçu.',
   refused_one: '{count, number} fichier n’a pas été ajouté',
   refused_other: '{count, number} fichiers n’ont pas été ajoutés',
   refused_many: '{count, number} de fichiers n’ont pas été ajoutés',

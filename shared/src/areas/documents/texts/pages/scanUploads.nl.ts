@@ -22,6 +22,8 @@ export const scanUploads = {
   anyway: 'Toch toevoegen',
   addAnyway: '{name} toch toevoegen',
   addAllAnyway: 'Alle toch toevoegen',
+  misnamed_one: '{names} is geen beeld, al heet het zo: het is toegevoegd als bestand, zonder afbeelding.',
+  misnamed_other: '{names} zijn geen beelden, al heten ze zo: ze zijn toegevoegd als bestanden, zonder afbeelding.',
   refused_one: '{count, number} bestand is niet toegevoegd',
   refused_other: '{count, number} bestanden zijn niet toegevoegd',
   stopped_one: '{count, number} bestand is niet verstuurd.',
