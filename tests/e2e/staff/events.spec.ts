@@ -109,7 +109,7 @@ test('a date is typed, pasted, corrected and left open [DATE-05, DATE-06, DATE-1
   await start.month.fill('31.02.1915');
   expect(await start.values()).toEqual(['31', '02', '1915']);
   await stay.getByLabel('Adres').focus();
-  await expect(start.group).toContainText('De notatie is niet geldig');
+  await expect(start.group).toContainText('Deze dag bestaat niet');
   await start.day.fill('x2');
   expect(await start.values()).toEqual(['2', '02', '1915']);
   // Two digits of a year are the year near the war: once it is left, and when it is saved from there.

@@ -169,6 +169,23 @@ describe('a document', () => {
     });
   });
 
+  test('stays of its category and in its place by an update: another one is refused at its field, as it was read it passes', async () => {
+    const whole = await server.make.document({ category: 'DIBORN' });
+    const part = await create({ category: 'digital', title: 'Deel', parentId: whole.id });
+    const { id, version } = part;
+    expect(await refusalOf(update({ id, version, category: 'web', url: 'http://a.be' }))).toEqual({
+      category: ['category: INVALID_OPTION'],
+    });
+    for (const parentId of [null, noId]) {
+      expect(await refusalOf(update({ id, version, parentId }))).toEqual({ parentId: ['parentId: INVALID_REFERENCE'] });
+    }
+    const said = { category: 'digital', parentId: whole.id };
+    expect(await update({ ...part, ...said, title: 'Ander deel' })).toMatchObject({
+      title: 'Ander deel',
+      parentId: whole.id,
+    });
+  });
+
   test('bears tags with their values and refers to records by their present names [DOCUMENT-01, TAG-05, REFERENCE-01, REFERENCE-02, REFERENCE-12]', async () => {
     const { make } = server;
     const sender = await make.person({ surname: 'Emiel', familyname: 'Verstraete', born_year: 1895 });

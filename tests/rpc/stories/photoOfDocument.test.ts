@@ -1,6 +1,7 @@
 import { findAttachments } from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import { setScanRights } from '@salient/shared/areas/scan-rights/scanRightsMethods.ts';
 import { importDocumentPhotoToPersonStory } from '@salient/shared/areas/stories/storyPhotoMethods.ts';
+import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDocument, uploadPage } from '../../harness/pages.ts';
 import { pdfOf, scanOf } from '../../harness/scanFiles.ts';
@@ -45,5 +46,7 @@ test('of a PDF the page itself is taken, and a place without a page is refused [
   if (taken.status !== 'OK') throw new Error(JSON.stringify(taken.data));
   const { width = 0, height = 0 } = taken.story.extra_images[0]?.original ?? {};
   expect(width).toBeGreaterThan(height);
-  expect(await take(2)).toEqual({ status: 'NOK', data: { documentId: ['documentId: DOES_NOT_EXIST'] } });
+  expect(await take(2)).toEqual({ status: 'NOK', data: { element: ['element: DOES_NOT_EXIST'] } });
+  const elsewhere = editor.call(importDocumentPhotoToPersonStory, { id, documentId: noId, element: 0, kind: 'new' });
+  expect(await elsewhere).toEqual({ status: 'NOK', data: { documentId: ['documentId: DOES_NOT_EXIST'] } });
 });

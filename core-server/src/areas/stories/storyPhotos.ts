@@ -24,7 +24,7 @@ import { lockStory } from './lockStory.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
 import { mayBePhoto } from './pictures/mayBePhoto.ts';
-import { findTakenPage, takePage } from './pictures/pictureOfPage.ts';
+import { findTakenPage, isDocument, takePage } from './pictures/pictureOfPage.ts';
 import { renderPicture } from './pictures/renderPicture.ts';
 import { storyNow } from './presentStory.ts';
 import { loadPhotos, type PhotoRow, type StoryRecord } from './StoryRecord.ts';
@@ -43,7 +43,7 @@ export const handleImportDocumentPhotoToPersonStory = implement(importDocumentPh
   const { documentId, element, kind } = context.params;
   const stored = await editableStory(context, context.params);
   const page = await findTakenPage(context, documentId, element);
-  if (!page) return nok('documentId', 'DOES_NOT_EXIST');
+  if (!page) return nok((await isDocument(context, documentId)) ? 'element' : 'documentId', 'DOES_NOT_EXIST');
   if (page.width === null) return nok('documentId', 'INVALID_DATA');
   const legend = `${page.title}, ${page.number}`.slice(0, storyLimits.legend);
   const attachmentId = await takePage(context, stored.story.id, page);

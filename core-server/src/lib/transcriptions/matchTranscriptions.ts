@@ -1,5 +1,5 @@
 import { groupBy } from '../db/groupBy.ts';
-import { stemOf } from './readTranscriptionZip.ts';
+import { fileOf, stemOf } from './readTranscriptionZip.ts';
 
 interface Scan {
   readonly original_filename: string;
@@ -30,7 +30,10 @@ export function matchTranscriptions<S extends Scan, F extends File>(
   const ambiguous: F[] = [];
   const taken = new Set<S>();
   for (const file of files) {
-    const found = scansOf(file.name) ?? scansOf(file.imageName) ?? [];
+    const alike = scansOf(file.name) ?? scansOf(file.imageName) ?? [];
+    // A picture that is named with its ending is that one, whatever others are called beside it.
+    const named = alike.filter(({ original_filename }) => fileOf(original_filename) === fileOf(file.imageName));
+    const found = named.length === 1 ? named : alike;
     const [scan] = found;
     if (!scan) withoutScan.push(file);
     else if (found.length > 1 || taken.has(scan)) ambiguous.push(file);

@@ -105,6 +105,9 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
 
 /** A file name without folders and ending, as scans and transcriptions of one page share it. */
 export const stemOf = (name: string): string => {
-  const file = basename(name.replaceAll('\\', '/'));
-  return file.slice(0, file.length - extname(file).length).toLowerCase();
+  const file = fileOf(name);
+  return file.slice(0, file.length - extname(file).length);
 };
+
+/** The same with its ending. */
+export const fileOf = (name: string): string => basename(name.replaceAll('\\', '/')).toLowerCase();

@@ -86,6 +86,18 @@ test('nothing is fetched or unfolded by a document type', () => {
   expect([laughs, secrets, outside].map(refusal)).toEqual(['doctype', 'doctype', 'doctype']);
 });
 
+test('of several pictures that differ by their endings a file belongs to the one that it names', () => {
+  const scans = ['p.webp', 'p.png', 'map/P.tiff', 'p.gif'].map((original_filename) => ({ original_filename }));
+  const files = ['p.png', 'p.jpg'].map((imageName) => ({ name: `${imageName}.xml`, imageName }));
+  const own = { name: 'p.xml', imageName: 'C:\\scans\\p.TIFF' };
+  const { matches, ambiguous } = matchTranscriptions(scans, [...files, own]);
+  expect(matches.map(({ file, scan }) => [file.imageName, scan.original_filename])).toEqual([
+    ['p.png', 'p.png'],
+    [own.imageName, 'map/P.tiff'],
+  ]);
+  expect(ambiguous.map(({ imageName }) => imageName)).toEqual(['p.jpg']);
+});
+
 test('a file belongs to the scan of its name, or of the picture that it was made of; who could belong to two is told', () => {
   const scans = ['Brief_01.JPG', 'brief_02.jpg', 'map/brief_03.tif', 'double.jpg', 'double.png', ''].map(
     (original_filename) => ({

@@ -66,6 +66,7 @@ export function checkDocument(input: DocumentInput, index: TagIndex, base?: Read
   const stored = base ?? emptyDocument;
   const read = readFields(documentFields, input, stored, errors);
   const category = base ? base.category : checkCategory(input, errors);
+  if (base) checkFixed(input, base, errors);
   const kept: Record<string, unknown> = {};
   for (const field of Object.keys(documentFields) as DocumentField[]) {
     if (base && isFixed(base, field)) kept[field] = base[field];
@@ -79,6 +80,12 @@ export function checkDocument(input: DocumentInput, index: TagIndex, base?: Read
   const references =
     input.references === undefined ? stored.references : checkReferences(input.references ?? [], errors);
   return { draft: { ...fields, parentId: base ? base.parentId : (input.parentId ?? null), tags, references }, errors };
+}
+
+/** What no update changes comes along as it was read; another value would be lost without a word. */
+function checkFixed({ category, parentId }: DocumentInput, base: StoredDocument, errors: FieldErrorList): void {
+  if (category && readCategory(category) !== base.category) errors.add('category', 'INVALID_OPTION');
+  if (parentId !== undefined && parentId !== base.parentId) errors.add('parentId', 'INVALID_REFERENCE');
 }
 
 function checkCategory({ category: given }: DocumentInput, errors: FieldErrorList): DocumentCategory {

@@ -1,4 +1,5 @@
 import { Input } from '@mantine/core';
+import { codeOf } from '@salient/shared/lib/contract/validation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { spokenDate } from '@salient/shared/lib/ui/dateWords.ts';
 import { useId, useRef, useState } from 'react';
@@ -69,7 +70,12 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
   };
 
   const isWrong = isLeft && !isPossible(value);
-  const errors = codes.length > 0 ? errorTexts(codes, t) : isWrong ? [t('validation.INVALID_FORMAT')] : [];
+  // Of boxes that take digits alone a day that no month has is what is wrong, but for a year that is not whole (DATE-11).
+  const wrongText = /^\d{1,3}$/.test(texts.year) ? t('validation.INVALID_FORMAT') : t('dateFields.noSuchDay');
+  const said = codes.map((code) =>
+    codeOf(code) === 'INVALID_FORMAT' ? wrongText : (errorTexts([code], t)[0] ?? code),
+  );
+  const errors = said.length > 0 ? [...new Set(said)] : isWrong ? [wrongText] : [];
   const isError = errors.length > 0;
   const note = isError ? errors.join(' ') : dateNote();
   function dateNote() {

@@ -142,6 +142,8 @@ export const handleAddCollectionDocumentSubdocument = implement(
     const { document } = held;
     if (document.parentId !== null || !holdsPages(document.category)) throw refused('documentId', 'INVALID_REFERENCE');
     if (held.elements.length >= documentLimits.elements) throw refused('documentId', 'TOO_MANY_VALUES');
+    if (index !== undefined && index >= held.elements.length && pageId === undefined)
+      throw refused('index', 'DOES_NOT_EXIST');
     const chosen =
       index === undefined
         ? []

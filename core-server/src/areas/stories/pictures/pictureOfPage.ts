@@ -43,6 +43,10 @@ export async function findTakenPage(
   return page;
 }
 
+/** Whether there is a document of which a page could be taken. */
+export const isDocument = async ({ db }: ChangeContext, id: string): Promise<boolean> =>
+  (await db.query<unknown[]>('SELECT FROM document WHERE id = $1 AND NOT deleted', [id])).length > 0;
+
 /**
  * Makes the picture of a page one of a story's own, with the rights that hold for it now: what happens to the page afterwards
  * changes no story. A page that the story took before is not taken twice.

@@ -5,6 +5,7 @@ export const dateFields = {
   day: 'Tag',
   month: 'Monat',
   year: 'Jahr',
+  noSuchDay: 'Diesen Tag gibt es nicht: Prüfen Sie Tag, Monat und Jahr.',
   hour: 'Uhr',
   period: { always: 'immer, soweit bekannt', from: 'ab {from}', until: 'bis {to}', fromUntil: '{from} bis {to}' },
   minuteHint: 'JJJJ-MM-TT HH:MM, zum Beispiel 2026-05-04 14:30',

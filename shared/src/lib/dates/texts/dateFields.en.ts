@@ -5,6 +5,7 @@ export const dateFields = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
+  noSuchDay: 'There is no such day: check day, month and year.',
   hour: 'Hour',
   period: { always: 'always, as far as known', from: 'from {from}', until: 'until {to}', fromUntil: '{from} to {to}' },
   minuteHint: 'YYYY-MM-DD HH:MM, such as 2026-05-04 14:30',

@@ -3,6 +3,7 @@ export const dateFields = {
   day: 'Dag',
   month: 'Maand',
   year: 'Jaar',
+  noSuchDay: 'Deze dag bestaat niet: kijk dag, maand en jaar na.',
   hour: 'Uur',
   period: {
     always: 'altijd, voor zover bekend',
