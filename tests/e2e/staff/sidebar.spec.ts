@@ -1,5 +1,6 @@
 import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import { staffTypes } from '../museumFacts.ts';
+import { onlyWide } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
 
 test('at 991 px the sidebar becomes a menu on the right [SHELL-14]', async ({ staff, page }) => {
@@ -57,3 +58,13 @@ for (const type of staffTypes) {
     await expect(staff.heading).toHaveText('Geen toegang');
   });
 }
+
+test('the entry of the page is in sight where the menu is longer than the window', { tag: onlyWide }, async ({
+  staff,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await staff.openAs('admin', '/projects');
+  await expect(page.locator('.sidebar .menu-link[aria-current="page"]')).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});

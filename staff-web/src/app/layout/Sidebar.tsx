@@ -1,7 +1,8 @@
 import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -12,9 +13,23 @@ interface Props {
 
 export function Sidebar({ minimised, onMinimise }: Props) {
   const { t } = useTexts();
+  const sidebar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The entry of the page is in sight where the menu is longer than the window. It may be drawn, or get its height, later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another entry.
+  useEffect(() => {
+    const box = sidebar.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      const current = box.querySelector<HTMLElement>('.menu-link[aria-current="page"]');
+      if (current) scrollWithin(box, current);
+    });
+    for (const sized of [box, ...box.children]) observer.observe(sized);
+    return () => observer.disconnect();
+  }, [pathname]);
   const label = t(minimised ? 'frame.maximise' : 'frame.minimise');
   return (
-    <aside className="sidebar" aria-label={t('frame.menu')}>
+    <aside ref={sidebar} className="sidebar" aria-label={t('frame.menu')}>
       <Link className="wordmark" to="/">
         <Mark />
         <span className="menu-label">{t('common.product')}</span>
@@ -38,4 +53,11 @@ export function Sidebar({ minimised, onMinimise }: Props) {
       </div>
     </aside>
   );
+}
+
+/** Scrolls a box alone, and not the page around it, as little as brings something in it into sight. */
+function scrollWithin(box: HTMLElement, inside: HTMLElement): void {
+  const [outer, inner] = [box.getBoundingClientRect(), inside.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
+  else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
 }

@@ -56,7 +56,9 @@ function CollectionRecord({ collection }: { readonly collection: Collection }) {
       <CollectionFacts collection={collection} />
       {description && <p className="collection-description">{description}</p>}
       {CatalogueReread && isEditor && !deleted && adlibId !== '' && (
-        <CatalogueReread type="collection" record={collection} />
+        <div className="collection-catalogue">
+          <CatalogueReread type="collection" record={collection} />
+        </div>
       )}
       <ScanRightsPanel
         owner={{ type: 'collection', id, ...collection.rights }}

@@ -3,7 +3,7 @@ import type { collections as nl } from './collections.nl.ts';
 
 export const collections = {
   fields: {
-    type: 'Genre',
+    type: 'Type',
     title: 'Titre',
     status: 'Avancement de la description',
     adlibId: 'Numéro dans le catalogue',

@@ -251,7 +251,7 @@ export const places = {
     other_country: 'autre pays : {text}',
     country_unlike_area: 'aucun autre lieu de {text} ne se trouve dans ce pays',
     country_unlike_list: 'la liste ne nomme aucun autre lieu de ce pays',
-    other_type: 'autre genre : {text}',
+    other_type: 'autre type : {text}',
     same_area: 'aussi dans {text}',
     near: 'à {distance} de {text}',
   },

@@ -3,7 +3,7 @@ import type { referring as nl } from './referring.nl.ts';
 
 export const referring = {
   none: 'Pas encore de renvois',
-  type: 'Genre',
+  type: 'Type',
   add: 'Ajouter un renvoi',
   relationOf: 'Rapport avec le document : {name}',
   commentOn: 'Remarque sur {name}',

@@ -4,8 +4,8 @@ import type { documentPages as nl } from './documentPages.nl.ts';
 export const documentPages = {
   add: 'Ajouter un document',
   allTags: 'Tous les mots-clés',
-  disclosedOrNot: 'Ouverts aux visiteurs ou non',
-  onlyDisclosed: 'Ouverts aux visiteurs',
+  disclosedOrNot: 'Ouverts ou non',
+  onlyDisclosed: 'Ouverts au public',
   onlyUndisclosed: 'Non ouverts aux visiteurs',
   id: 'Identifiant',
   sub: 'SUB',
