@@ -8,7 +8,7 @@ export const catalogueImport = {
   looking: 'Le catalogue est interrogé…',
   isCollection: 'Collection',
   isHere: 'Il se trouve déjà ici.',
-  isHereWithin: 'Il se trouve déjà ici, dans la collection « {collection} ».',
+  isHereWithin: 'Il se trouve déjà ici, dans la collection « {collection} ».',
   openHere: 'Ouvrir ce qui se trouve ici',
   importIt: 'Reprendre cette collection',
   imported: 'La collection a été reprise',
@@ -26,9 +26,11 @@ export const catalogueImport = {
     unreadable: 'La réponse du catalogue est illisible.',
   },
   resting_one:
-    'Le catalogue n’a pas donné de réponse utilisable plusieurs fois de suite et n’est pas interrogé pour le moment : il le sera dans une seconde, ou tout de suite si vous redemandez. Rien n’a été modifié.',
+    'Le catalogue n’a pas donné de réponse utilisable plusieurs fois de suite et n’est pas interrogé pour le moment : il le sera dans une seconde, ou tout de suite si vous redemandez. Rien n’a été modifié.',
   resting_other:
-    'Le catalogue n’a pas donné de réponse utilisable plusieurs fois de suite et n’est pas interrogé pour le moment : il le sera dans {count, number} secondes, ou tout de suite si vous redemandez. Rien n’a été modifié.',
+    'Le catalogue n’a pas donné de réponse utilisable plusieurs fois de suite et n’est pas interrogé pour le moment : il le sera dans {count, number} secondes, ou tout de suite si vous redemandez. Rien n’a été modifié.',
+  resting_many:
+    'Le catalogue n’a pas donné de réponse utilisable plusieurs fois de suite et n’est pas interrogé pour le moment : il le sera dans {count, number} de secondes, ou tout de suite si vous redemandez. Rien n’a été modifié.',
   compare: 'Comparer avec le catalogue',
   same: 'Ce qui est écrit ici est identique au catalogue.',
   here: 'Ici',
@@ -51,7 +53,7 @@ export const catalogueImport = {
     cycle: 'fait partie d’elle-même selon le catalogue',
     twice: 'figure à deux endroits ; reprise une seule fois',
     unasked: 'ce code ne peut pas être demandé ; son contenu n’a pas été lu',
-    here: 'se trouve déjà ici, seul ou dans une autre collection ; n’a pas été repris une seconde fois',
+    here: 'se trouve déjà ici, seul ou dans une autre collection ; n’a pas été repris une seconde fois',
   },
   notSet: 'Aucun catalogue d’archives n’est configuré : rien ne peut en être repris. Définissez CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;

@@ -5,7 +5,7 @@ export const dateFields = {
   day: 'Jour',
   month: 'Mois',
   year: 'Année',
-  noSuchDay: 'Ce jour n’existe pas : vérifiez le jour, le mois et l’année.',
+  noSuchDay: 'Ce jour n’existe pas : vérifiez le jour, le mois et l’année.',
   hour: 'Heure',
   period: {
     always: 'toujours, pour autant qu’on sache',
