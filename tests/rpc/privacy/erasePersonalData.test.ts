@@ -183,6 +183,79 @@ test('a household keeps its number, and two people keep their mailbox, when one 
   ]);
 });
 
+/** What a guest sent, as the form of a person’s page does. */
+const sendMessage = async (sender: { firstName: string; lastName: string; email: string; description: string }) => {
+  const person = await server.make.person();
+  const [row] = await server.dataSource.query<{ id: string }[]>(
+    `INSERT INTO person_feedback (id, person_id, first_name, last_name, email, description, reference, status, language, subject)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, substr(md5(random()::text), 1, 8), 'submitted', 'nl', 'addition') RETURNING id`,
+    [person.id, sender.firstName, sender.lastName, sender.email, sender.description],
+  );
+  return row?.id as string;
+};
+
+test('who is looked up by a mail address alone is the one whom staff know by it; of a shared one everybody is uncertain, and a guest’s name is nobody’s', async () => {
+  const shared = 'koppelaere@voorbeeld.org';
+  const [jan, annemie] = await Promise.all(
+    [
+      { firstName: 'Jan', lastName: 'Koppelaere', phone: '', email: shared },
+      { firstName: 'Annemie', lastName: 'Verstraeten', phone: '', email: shared },
+    ].map((given) => server.make.contactPerson(given)),
+  );
+  const held = await admin.call(getPersonalData, { email: shared });
+  expect(held.records.map(({ id, isUncertain }) => [id, isUncertain])).toEqual(
+    expect.arrayContaining([
+      [jan?.id, true],
+      [annemie?.id, true],
+    ]),
+  );
+
+  const mail = 'vic@voorbeeld.org';
+  const vic = await server.make.contactPerson({ firstName: 'Vic', lastName: 'Slachtoffer', phone: '', email: mail });
+  const planted = await sendMessage({ firstName: 'Tyne', lastName: 'Cot', email: mail, description: 'Dag.' });
+  const { id: memorial } = await server.make.memorial({ name: 'Tyne Cot Cemetery' });
+  const ofVic = await admin.call(getPersonalData, { email: mail });
+  expect(ofVic.name).toBe('Vic Slachtoffer');
+  expect(ofVic.records.map(({ id, isUncertain }) => [id, isUncertain])).toEqual(
+    expect.arrayContaining([
+      [vic.id, false],
+      [planted, true],
+    ]),
+  );
+  // Also when staff say that the message is the person's, as who they are is not what a guest typed.
+  await admin.call(erasePersonalData, {
+    ...{ email: mail, confirmation: 'Vic Slachtoffer', including: [planted], namesInTexts: true },
+  });
+  expect(await server.dataSource.query('SELECT name FROM memorial WHERE id = $1', [memorial])).toEqual([
+    { name: 'Tyne Cot Cemetery' },
+  ]);
+  expect(
+    await server.dataSource.query('SELECT first_name, email FROM person_feedback WHERE id = $1', [planted]),
+  ).toEqual([{ first_name: '', email: '' }]);
+});
+
+test('somebody with a nickname is found without it, and by a mail address typed as the name', async () => {
+  const { id } = await server.make.contactPerson({
+    ...{ firstName: 'Jean-Baptiste “Tist”', lastName: 'Van den Ó Brüggenôt', phone: '', email: 'tist@voorbeeld.org' },
+  });
+  for (const name of ['Jean-Baptiste Van den O Bruggenot', 'Brüggenôt Jean-Baptiste', 'tist@voorbeeld.org']) {
+    const { records } = await admin.call(getPersonalData, { name });
+    expect({ name, ids: records.map((record) => record.id) }).toEqual({ name, ids: [id] });
+  }
+});
+
+test('a message loses the numbers and addresses in it with its sender, and keeps what it tells', async () => {
+  const email = 'bea@voorbeeld.org';
+  const sender = { firstName: 'Bea', lastName: 'Vandromme', email };
+  const description =
+    'Bel 0478 99 88 77 of +32 57 20 21 22, mail an@voorbeeld.org. Gesneuveld 4/10/1917, stamnr. 123/45678, 1914-1918.';
+  const id = await sendMessage({ ...sender, description });
+  await admin.call(erasePersonalData, { name: 'Bea Vandromme', email, confirmation: 'Bea Vandromme' });
+  expect(await server.dataSource.query('SELECT description FROM person_feedback WHERE id = $1', [id])).toEqual([
+    { description: 'Bel […] of […], mail […]. Gesneuveld 4/10/1917, stamnr. 123/45678, 1914-1918.' },
+  ]);
+});
+
 test('a namesake of a record that was said to be the person’s is somebody else, and keeps what is held', async () => {
   const shared = 'samen@voorbeeld.org';
   const odiel = { firstName: 'Odiel', lastName: 'Vermeulen', phone: '' };

@@ -1,13 +1,21 @@
 import type { PersonalDataTable } from '../../lib/personal-data/PersonalDataTable.ts';
+import { erasedMark } from '../../lib/personal-data/ValueMatcher.ts';
 
 /** Fields of the trail that tell who sent a message. */
 export const senderFields = ['firstName', 'lastName', 'email'] as const;
+
+/** SQL: a text without what looks like a mail address or a telephone number, whoever's it is. */
+const withoutReach = (text: string) =>
+  `regexp_replace(regexp_replace(${text}, '[^[:space:]@<>()]+@[^[:space:]@<>()]+\\.[[:alpha:]]{2,}', '${erasedMark}', 'g'),
+    '(\\+|\\m0)[0-9]([ ()./-]{0,3}[0-9]){7,13}', '${erasedMark}', 'g')`;
 
 /** What the columns of a message become whose sender goes. A form that was read before is a conflict then. */
 export const withoutSender: Readonly<Record<string, string>> = {
   first_name: `''`,
   last_name: `''`,
   email: `''`,
+  description: withoutReach('t.description'),
+  source: withoutReach('t.source'),
   may_answer: 'false',
   publish: `CASE t.publish WHEN 'with_name' THEN 'without_name' ELSE t.publish END`,
   version: 't.version + 1',
@@ -42,11 +50,12 @@ export const feedbackPersonalData: readonly PersonalDataTable[] = [
     },
     keeps: {
       ...{ reference: 'by which the message is found', timestamp: 'when it came' },
-      ...{ description: learnt, source: learnt, origin: learnt, note: 'what staff made of it' },
+      ...{ origin: learnt, note: 'what staff made of it' },
     },
     standsWith: { type: 'person', id: 't.person_id' },
     erased: withoutSender,
     trail: { entity: 'person_feedback', fields: senderFields },
+    isFromGuests: true,
     isOfLiving: true,
   },
   {

@@ -58,6 +58,8 @@ export interface PersonalDataTable {
    * those that stand in no record any more.
    */
   readonly cleanUp?: string;
+  /** Anybody may have typed what stands there: a name or number in it is not taken for the person's in other texts. */
+  readonly isFromGuests?: boolean;
   /** Its texts are of living people, not of the past: the name never stays in them. */
   readonly isOfLiving: boolean;
 }

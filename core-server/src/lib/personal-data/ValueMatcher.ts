@@ -6,12 +6,14 @@ import {
   addressForms,
   digitGapPattern,
   digitGroupPattern,
+  digitsOf,
   emailForm,
   emailPattern,
+  emailSpellings,
   gapPattern,
   leastDigits,
   nameForms,
-  phoneForm,
+  phoneForms,
   wordPattern,
 } from './valueForms.ts';
 
@@ -45,13 +47,11 @@ export function digestsOf(key: Buffer, values: PersonalValues): ValueDigest[] {
     ...{ kind, words, length: form.length },
     digest: digestOf(key, kind, form),
   });
-  const digits = (phone: string) => (phone.match(digitGroupPattern) ?? []).join('');
   return [
     ...values.emails.map((email) => one('email', emailForm(email))),
     ...values.phones
-      .map(digits)
-      .filter((phone) => phone.length >= leastDigits)
-      .map((phone) => one('phone', phoneForm(phone))),
+      .flatMap((phone) => phoneForms(digitsOf(phone), phone.trim().startsWith('+')))
+      .map((form) => one('phone', form)),
     ...values.names.flatMap(nameForms).map((words) => one('name', words.join(' '), words.length)),
     ...values.addresses.flatMap(addressForms).map((words) => one('address', words.join(' '), words.length)),
     ...values.accounts.map((account) => one('account', normalizeText(account))),
@@ -90,11 +90,6 @@ export class ValueMatcher {
     );
   }
 
-  /** Whether anybody's name is looked for. */
-  get knowsNames(): boolean {
-    return this.digests.some(({ kind }) => kind === 'name');
-  }
-
   isEmail = (text: string): boolean => this.#is('email', emailForm(text));
   isAccount = (text: string): boolean => this.#is('account', normalizeText(text));
   isName = (text: string): boolean => nameForms(text).some((words) => this.#is('name', words.join(' ')));
@@ -125,9 +120,13 @@ export class ValueMatcher {
 
   #emails(text: string): Span[] {
     if (this.#lengths.get('email')?.size === 0 || !text.includes('@')) return [];
-    return [...text.matchAll(emailPattern)].flatMap(({ 0: found, index: start }) =>
-      this.isEmail(found) ? [{ start, end: start + found.length }] : [],
-    );
+    return [...text.matchAll(emailPattern)].flatMap(({ 0: found, index }) => {
+      if (this.isEmail(found)) return [{ start: index, end: index + found.length }];
+      const inside = emailSpellings(found).find(({ form }) => this.#is('email', form));
+      if (!inside) return [];
+      const start = index + inside.skipped;
+      return [{ start, end: start + inside.length }];
+    });
   }
 
   #phones(text: string): Span[] {
@@ -139,10 +138,12 @@ export class ValueMatcher {
       for (let last = first; last < groups.length && digits.length <= 15; last++) {
         const group = groups[last] as Piece;
         if (last > first && !digitGapPattern.test(text.slice(groups[last - 1]?.end, group.start))) break;
-        digits += group.text;
-        if (digits.length < leastDigits || digits.length > 15 || !this.#is('phone', phoneForm(digits))) continue;
+        digits += digitsOf(group.text);
+        if (digits.length < leastDigits || digits.length > 15) continue;
         const start = groups[first]?.start ?? 0;
-        found.push({ start: text[start - 1] === '+' ? start - 1 : start, end: group.end });
+        const isAbroad = text[start - 1] === '+';
+        if (!phoneForms(digits, isAbroad).some((form) => this.#is('phone', form))) continue;
+        found.push({ start: isAbroad ? start - 1 : start, end: group.end });
         first = last;
         break;
       }

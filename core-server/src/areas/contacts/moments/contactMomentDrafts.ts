@@ -72,12 +72,22 @@ export const handleDiscardContactMomentDraft = implement(discardContactMomentDra
   return { status: 'OK' as const };
 });
 
-/** The moment that a draft of the caller became; null while there is none. Held against a second one at once. */
+/**
+ * The moment that a draft of the caller became; null while there is none. Held against a second one at once.
+ *
+ * @throws RpcFailure invalidData for a draft that another account is at.
+ */
 export async function findMomentOfDraft(
   { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
   draftId: string,
 ): Promise<string | null> {
-  await holdAccount(db, requireAccount(actor));
+  const user_id = requireAccount(actor);
+  await holdAccount(db, user_id);
+  const [other] = await db.query<object[]>(
+    `SELECT FROM contact_moment_draft WHERE user_id <> $1 AND moment ->> 'id' = $2`,
+    [user_id, draftId],
+  );
+  if (other) throw new RpcFailure(commonErrors.invalidData, { draftId: ['draftId: INVALID_REFERENCE'] });
   const [row] = await db.query<{ id: string }[]>('SELECT id FROM contact_person_event WHERE draft_id = $1', [draftId]);
   return row?.id ?? null;
 }

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { PersonalDataTable } from '../../../lib/personal-data/PersonalDataTable.ts';
 import { joinValues, noValues, type PersonalValues } from '../../../lib/personal-data/PersonalValues.ts';
 import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
+import { nameForms } from '../../../lib/personal-data/valueForms.ts';
 import { type FormerSelf, findFormerSelves } from './formerSelves.ts';
 
 /** The ids of rows, by what they are. */
@@ -24,6 +25,8 @@ export interface WhoseRecords {
   readonly ids: RecordIds;
   /** Ids of records that are of somebody else of that name. */
   readonly leftOut: ReadonlySet<string>;
+  /** Whether a name may be the one that was looked for, with more words to it; such a record is uncertain. */
+  readonly resembles?: ((name: string) => boolean) | undefined;
 }
 
 const text = (expression: string) => `coalesce((${expression})::text, '')`;
@@ -45,7 +48,7 @@ function selectOf(table: PersonalDataTable): string {
 async function ownRows(
   db: EntityManager,
   table: PersonalDataTable,
-  { matcher, ids, leftOut }: WhoseRecords,
+  { matcher, ids, leftOut, resembles = () => false }: WhoseRecords,
 ): Promise<{ row: FoundRow; selves: readonly FormerSelf[]; isUncertain: boolean }[]> {
   const { found } = table;
   const known = new Set(ids[table.kind] ?? []);
@@ -59,7 +62,7 @@ async function ownRows(
   return rows.flatMap((row) => {
     if (leftOut.has(row.id)) return [];
     const selves = [{ ...row, address: String(row.facts.address ?? '') }, ...(former.get(row.id) ?? [])];
-    const matches = selves.map((self) => matchOf(matcher, self));
+    const matches = selves.map((self) => matchOf(matcher, self) ?? (resembles(self.name) ? 'uncertain' : null));
     // Whoever became part of this one since is the same person.
     const isSure =
       known.has(row.id) ||
@@ -75,7 +78,7 @@ function matchOf(matcher: ValueMatcher, { name, email, phone }: FormerSelf): 'su
   const hasMail = matcher.isEmail(email);
   const hasPhone = phone !== '' && matcher.isPhone(phone);
   // A household shares its number, and two people one mailbox: another name makes it somebody else, until staff know better.
-  if ((isCalledSo && (hasMail || hasPhone)) || (hasMail && (name === '' || !matcher.knowsNames))) return 'sure';
+  if ((isCalledSo && (hasMail || hasPhone)) || (hasMail && name === '')) return 'sure';
   return isCalledSo || hasMail || hasPhone ? 'uncertain' : null;
 }
 
@@ -122,6 +125,27 @@ export async function findRecords(
   return [...records.values()].flat();
 }
 
+/** The names that stand with a mail address where staff keep it, each as one of its spellings. */
+export async function namesAt(
+  db: EntityManager,
+  tables: readonly PersonalDataTable[],
+  whose: WhoseRecords,
+): Promise<string[]> {
+  const names = new Map<string, string>();
+  for (const table of tables) {
+    if (table.isFromGuests) continue;
+    for (const { selves } of await ownRows(db, table, whose)) {
+      for (const { name, email } of selves) {
+        const [form] = nameForms(name)
+          .map((words) => words.join(' '))
+          .sort();
+        if (form !== undefined && whose.matcher.isEmail(email)) names.set(form, name);
+      }
+    }
+  }
+  return [...names.values()];
+}
+
 /** What the rows that are surely of the person say of who it is: a mail address tells names, numbers and accounts. */
 export async function valuesIn(
   db: EntityManager,
@@ -130,6 +154,7 @@ export async function valuesIn(
 ): Promise<PersonalValues> {
   const found: Partial<PersonalValues>[] = [noValues];
   for (const table of tables) {
+    if (table.isFromGuests) continue;
     for (const { row, selves, isUncertain } of await ownRows(db, table, whose)) {
       if (isUncertain) continue;
       found.push({

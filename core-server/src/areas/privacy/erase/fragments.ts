@@ -1,5 +1,12 @@
 import type { PersonalValues } from '../../../lib/personal-data/PersonalValues.ts';
-import { emailForm, leastDigits, phoneForm, wordsOf } from '../../../lib/personal-data/valueForms.ts';
+import {
+  digitsOf,
+  emailForm,
+  leastDigits,
+  phoneEnd,
+  withoutNickname,
+  wordsOf,
+} from '../../../lib/personal-data/valueForms.ts';
 
 /** Pieces of the values of which a row must hold one, so that the database need not hand over every row. */
 export interface Fragments {
@@ -44,11 +51,12 @@ function fragmentOf(words: readonly string[]): string | null {
 export function fragmentsOf(values: PersonalValues): Fragments | null {
   const texts = [
     ...values.emails.map((email) => fragmentOf([emailForm(email)])),
-    ...[...values.names, ...values.addresses].map((name) => fragmentOf(wordsOf(name))),
+    ...values.names.map((name) => fragmentOf(wordsOf(withoutNickname(name)))),
+    ...values.addresses.map((address) => fragmentOf(wordsOf(address))),
     ...values.accounts.map((account) => fragmentOf(wordsOf(account))),
   ];
   if (texts.includes(null)) return null;
-  const digits = values.phones.map((phone) => phoneForm(phone.replace(/\P{Nd}/gu, '')));
+  const digits = values.phones.map((phone) => phoneEnd(digitsOf(phone)));
   return {
     texts: [...new Set(texts as string[])],
     digits: [...new Set(digits.filter((each) => each.length >= leastDigits))],
@@ -68,7 +76,7 @@ export function rowsThatMay({ texts, digits }: Fragments, table: string, columns
     ...(texts.length > 0 ? [`${folded} LIKE ANY (ARRAY[${texts.map(literal).join(', ')}])`] : []),
     ...digits.map(
       (number) =>
-        `(whole LIKE ${literal([...number].join('%'))} AND translate(whole, ' ()./+-\u00a0\u202f', '') LIKE ${literal(number)})`,
+        `(whole LIKE ${literal([...number].join('%'))} AND translate(whole, ' ()./,_+-\u00a0\u202f\u2010\u2011\u2012\u2013\u2014', '') LIKE ${literal(number)})`,
     ),
   ];
   return `FROM ${table} CROSS JOIN LATERAL ${whole} AS w WHERE ${holds.join(' OR ') || 'false'}`;

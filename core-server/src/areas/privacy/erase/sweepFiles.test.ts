@@ -37,7 +37,7 @@ beforeAll(() => {
   mkdirSync(join(dataDir, 'outbox'));
   mkdirSync(join(dataDir, 'closed'));
   for (const name of ['core.log', 'old.log', 'outbox/1.eml', 'closed/x.log', 'gone.log'])
-    writeFileSync(join(dataDir, name), `sent to ${email}\n`);
+    writeFileSync(join(dataDir, name), name.endsWith('.eml') ? `To: ${email}\n\nDag\n` : `sent to ${email}\n`);
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -58,4 +58,16 @@ test('a file or folder that cannot be read is told; one that went away is not', 
   ]);
   expect(readFileSync(join(dataDir, 'core.log'), 'utf8')).toBe(`sent to ${'*'.repeat(email.length)}\n`);
   expect(readFileSync(join(dataDir, 'old.log'), 'utf8')).toContain(email);
+});
+
+test('a letter to somebody else stays, without the values in it', async () => {
+  const letter = join(dataDir, 'outbox/2.eml');
+  writeFileSync(
+    letter,
+    `From: museum@voorbeeld.be\nTo: Bea\n <bea@voorbeeld.be>\n\nVraag het aan ${email}, dinsdag om 10 uur.\n`,
+  );
+  await clearFiles(dataDir, matcher);
+  expect(readFileSync(letter, 'utf8')).toBe(
+    `From: museum@voorbeeld.be\nTo: Bea\n <bea@voorbeeld.be>\n\nVraag het aan ${'*'.repeat(email.length)}, dinsdag om 10 uur.\n`,
+  );
 });

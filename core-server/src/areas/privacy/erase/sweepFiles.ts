@@ -7,7 +7,7 @@ import type { ValueMatcher } from '../../../lib/personal-data/ValueMatcher.ts';
  * list of erasures is, and that list.
  */
 const otherFolders = new Set(['postgres', 'meilisearch', 'backups', 'erasures', 'map-tiles']);
-/** A mail that was kept is of the person to whom it went, and goes as a whole. */
+/** A mail that was kept is of the person to whom it went, and goes as a whole; one to somebody else loses the values in it. */
 const isMail = (name: string) => /\.eml(\.part)?$/.test(name);
 /** Uploaded files are called by their content, which therefore cannot change. */
 const isUpload = (path: string) => path.startsWith(`files${sep}`);
@@ -76,7 +76,7 @@ export async function findInFiles(
 }
 
 /**
- * Removes mails that hold values, and overwrites the values in other texts, such as logs that programs go on writing. What
+ * Removes mails to the person, and overwrites the values in other mails and texts, such as logs that programs go on writing. What
  * cannot be read or written stays as it is, for `findInFiles` to tell.
  */
 export async function clearFiles(dataDir: string, matcher: ValueMatcher): Promise<void> {
@@ -90,8 +90,24 @@ export async function clearFiles(dataDir: string, matcher: ValueMatcher): Promis
 async function clearFile(file: string, matcher: ValueMatcher): Promise<void> {
   const lines = await linesWithValues(file, matcher);
   if (!lines || lines.length === 0) return;
-  if (isMail(file)) await rm(file, { force: true });
+  if (isMail(file) && (await isAddressedTo(file, matcher))) await rm(file, { force: true });
   else await overwrite(file, lines, matcher);
+}
+
+/** More than the head of any mail of ours has. */
+const headBytes = 65_536;
+
+/** Whether a mail went to the person, by the lines of its head that say to whom. */
+async function isAddressedTo(path: string, matcher: ValueMatcher): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const [head = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/, 1);
+    const recipients = head.match(/^(?:to|cc|bcc):.*(?:\r?\n[ \t].*)*/gim) ?? [];
+    return recipients.some((line) => matcher.isIn(line));
+  } finally {
+    await file.close();
+  }
 }
 
 interface Line {

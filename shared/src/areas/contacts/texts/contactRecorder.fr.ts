@@ -55,9 +55,9 @@ export const contactRecorder = {
   },
   personGone: {
     removed:
-      'La personne de contact {person} n’existe plus. Choisissez avec qui le contact a eu lieu : tout ce que vous avez tapé suivra.',
+      'La personne de contact {person} n’existe plus. Choisissez avec qui le contact a eu lieu : tout ce que vous avez tapé suivra.',
     erased:
-      'Les données de {person} ont été effacées. Ce qui se trouve ici concerne cette personne et ne sera pas conservé : abandonnez le moment de contact.',
+      'Les données de {person} ont été effacées. Ce qui se trouve ici concerne cette personne et ne sera pas conservé : abandonnez le moment de contact.',
     choose: 'Une autre personne de contact',
   },
   understood: 'Compris',
