@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const titles = async (params: Parameters<typeof reader.call<typeof findProjects>>[1]) =>
   (await reader.call(findProjects, params)).data.map(({ title }) => title);
 
-test('lists the projects by title in any letters, with what staff read of them [PROJECT-04, PROJECT-06]', async () => {
+test('lists the projects by title in any letters, with what staff read of them [PROJECT-04, PROJECT-06, M-088]', async () => {
   const { data, total } = await reader.call(findProjects, {});
   expect(total).toBe(3);
   expect(data.map(({ title }) => title)).toEqual(['Kinderen 100%', 'Vluchtelingen', 'zomer 1917']);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a scan of a document becomes a photo of a story, with its rights and a caption, once [PHOTO-03, PHOTO-07]', async () => {
+test('a scan of a document becomes a photo of a story, with its rights and a caption, once [PHOTO-03, PHOTO-07, M-153]', async () => {
   const documentId = await makeDocument(server);
   await uploadPage(server, editor, await scanOf({ width: 1600, height: 2000 }), { document_id: documentId });
   await editor.call(setScanRights, {
