@@ -6,7 +6,9 @@ import {
   findErasures,
   getPersonalData,
 } from '@salient/shared/areas/privacy/erase/erasureMethods.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ContactPersonEventEntity } from '../../../core-server/src/areas/contacts/moments/ContactPersonEventEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { leaveTraces, living, type Traces, tracesLeft } from './fortyTraces.ts';
@@ -233,6 +235,32 @@ test('who is looked up by a mail address alone is the one whom staff know by it;
     await server.dataSource.query('SELECT first_name, email FROM person_feedback WHERE id = $1', [planted]),
   ).toEqual([{ first_name: '', email: '' }]);
 });
+
+test('a moment that is being noted meanwhile goes with its person', async () => {
+  const { id } = await server.make.contactPerson({ firstName: 'Alma', lastName: 'Wittevrongel', phone: '' });
+  const noting = server.dataSource.createQueryRunner();
+  await noting.startTransaction();
+  const moment = uuidv7();
+  await noting.manager.insert(ContactPersonEventEntity, {
+    ...{ id: moment, contactPersonId: id, type: 'contact_moment', contactMethod: 'phone', transcript: 'Over Alma.' },
+    ...{ start: '2026-05-04 10:00', end: '2026-05-04 10:10' },
+  });
+  const erasing = admin.call(erasePersonalData, { contactPersonId: id, confirmation: 'Alma Wittevrongel' });
+  await untilWaiting();
+  await noting.commitTransaction();
+  await noting.release();
+  await erasing;
+  expect(await server.dataSource.query('SELECT FROM contact_person_event WHERE id = $1', [moment])).toEqual([]);
+});
+
+/** Until a statement waits for a row that another transaction holds. */
+const untilWaiting = () =>
+  vi.waitFor(async () => {
+    const waiting = await server.dataSource.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+  }, 10_000);
 
 test('somebody with a nickname is found without it, and by a mail address typed as the name', async () => {
   const { id } = await server.make.contactPerson({

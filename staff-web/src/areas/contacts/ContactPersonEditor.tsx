@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { contactName } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { EditingLine } from '../../lib/form/EditingLine.tsx';
 import { EntityForm } from '../../lib/form/EntityForm.tsx';
@@ -39,16 +40,24 @@ export function ContactPersonEditor({ person, onReopen }: Props) {
   const { shown, hrefOf, close } = useOpenPanel();
   const { StartMoment, PersonalData } = useContactPersonSlots();
   const isAdministrator = isAdmin(useActor());
+  /** Whether the save is the first step of a contact moment, which leads to its own page. */
+  const isForMoment = useRef(false);
   const form = useContactPersonForm({
     entity: person,
     onSaved: ({ id, record }, isNew) => {
       messages.success(t('contactPages.saved', { name: contactName(record) }));
-      if (isNew) void navigate(pathTo('contact_person', { id }), { replace: true });
+      if (isNew && !isForMoment.current) void navigate(pathTo('contact_person', { id }), { replace: true });
     },
   });
   const saved = form.entity;
   const isRefused = form.failure !== null || Object.keys(form.errors).length > 0;
-  const saveFirst = async () => (saved && !form.dirty ? saved.record : ((await form.save())?.record ?? null));
+  const saveFirst = async () => {
+    if (saved && !form.dirty) return saved.record;
+    isForMoment.current = true;
+    const stored = await form.save();
+    isForMoment.current = stored !== null;
+    return stored?.record ?? null;
+  };
   return (
     <Page
       title={saved ? contactName(saved.record) : t('pages.contact_person_create')}

@@ -38,6 +38,7 @@ export async function eraseRecords(options: EraseOptions): Promise<EraseOutcome>
   for (const { kind, table, mergedFields } of tables) {
     if (mergedFields) ids[kind] = await withMergedRecords(db, table as HistoryType, ids[kind] ?? []);
   }
+  await holdOwners(db, tables, ids);
   const counts: Partial<Record<PersonalDataKind, number>> = {};
   // What names others goes first.
   for (const table of [...tables.filter(({ of }) => of), ...tables.filter(({ of }) => !of)]) {
@@ -52,6 +53,16 @@ export async function eraseRecords(options: EraseOptions): Promise<EraseOutcome>
   texts += await clearTables({ ...options, matcherOf: matcherOfTables(options) });
   for (const { cleanUp } of tables) if (cleanUp) await db.query(cleanUp);
   return { counts, texts, ids };
+}
+
+/** Nobody adds to records that are about to go: a moment that is being noted waits, and finds nobody any more. */
+async function holdOwners(db: EntityManager, tables: readonly PersonalDataTable[], ids: RecordIds): Promise<void> {
+  const owners = new Set(tables.flatMap(({ of }) => of?.kind ?? []));
+  for (const table of tables) {
+    const own = ids[table.kind] ?? [];
+    if (table.erased !== 'removed' || !owners.has(table.kind) || own.length === 0) continue;
+    await db.query(`SELECT FROM ${table.table} t WHERE ${idOf(table)} = ANY($1) ORDER BY t.id FOR UPDATE`, [own]);
+  }
 }
 
 export function idsByKind(
