@@ -63,7 +63,7 @@ export function ContactMergeDialog({ pair, onClose, onMerged }: MergeDialogProps
           {t('recordMerges.swap')}
         </Button>
       </Group>
-      <Choices preview={data} onChoose={(field, side) => setChoices({ ...choices, [field]: side })} />
+      <Choices preview={data} chosen={choices} onChoose={(field, side) => setChoices({ ...choices, [field]: side })} />
       {references.length === 0 ? (
         <p className="reference-facts">{t('recordMerges.nothingMoves')}</p>
       ) : (
@@ -91,11 +91,13 @@ export function ContactMergeDialog({ pair, onClose, onMerged }: MergeDialogProps
 
 interface ChoicesProps {
   readonly preview: Preview;
+  /** What was chosen, which the preview follows. */
+  readonly chosen: ContactMergeChoices;
   readonly onChoose: (field: ContactMergeField, side: 'a' | 'b') => void;
 }
 
 /** What both say and say differently, with the value that the contact person will have. */
-function Choices({ preview: { contactPersonA, contactPersonB, merged }, onChoose }: ChoicesProps) {
+function Choices({ preview: { contactPersonA, contactPersonB, merged }, chosen, onChoose }: ChoicesProps) {
   const { t } = useTexts();
   const addressOf = useContactAddress();
   const show = (field: ContactMergeField, person: ContactPerson): string => {
@@ -120,7 +122,7 @@ function Choices({ preview: { contactPersonA, contactPersonB, merged }, onChoose
           <Radio.Group
             key={field}
             label={labels[field]}
-            value={show(field, merged) === show(field, contactPersonB) ? 'b' : 'a'}
+            value={chosen[field] ?? (show(field, merged) === show(field, contactPersonB) ? 'b' : 'a')}
             onChange={(side) => onChoose(field, side as 'a' | 'b')}
           >
             <Stack gap="xs" mt="xs">
