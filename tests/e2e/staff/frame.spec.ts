@@ -68,8 +68,9 @@ test('a reserved word is never read as an id, and a malformed id is a page that 
   await staff.openAs('admin', '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
+  await staff.open('/persons/search');
+  await expect(staff.heading).toHaveText('Personen zoeken');
   for (const path of [
-    '/persons/search',
     '/persons/abc',
     '/persons/abc/edit',
     '/personstories/abc/edit',

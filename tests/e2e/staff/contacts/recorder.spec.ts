@@ -186,12 +186,13 @@ test('what was typed while the moment ended on another machine stays in sight, a
   // Whoever signs in next, in this browser.
   await (await staff.account()).getByRole('button', { name: 'Afmelden' }).click();
   await staff.signIn(await hireVolunteer(staff), 'Poperinge-Lijssenthoek-1917');
-  await expect(staff.heading).toBeVisible();
+  await expect(staff.heading).toHaveText('Start');
   await staff.goTo('/record_contact_moment');
   await expect(page.getByText('Er wordt geen contactmoment opgenomen.')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(visitor.lastName);
   await (await staff.account()).getByRole('button', { name: 'Afmelden' }).click();
   await staff.signIn(volunteer, 'Poperinge-Lijssenthoek-1917');
+  await expect(staff.heading).toHaveText('Start');
   await staff.goTo('/record_contact_moment');
   await page.getByRole('button', { name: 'Verdergaan in een nieuw contactmoment' }).click();
   await expect(recorder.transcript).toHaveValue('Zij vertelt. Over Poperinge.');
