@@ -244,7 +244,7 @@ test('a look-up that fails or finds nothing says so and keeps what was typed, an
   await places.field('Breedtegraad').fill('50,63');
   for (const button of [page.getByRole('button', { name: 'Opzoeken bij de kaartdienst' }), ask]) {
     await button.click();
-    await expect(page.getByText('De dienst weigert te antwoorden')).toBeVisible();
+    await expect(page.getByText('De dienst antwoordde met een fout van zichzelf')).toBeVisible();
     await expect(button).toBeEnabled();
   }
   await expect(places.name('Nederlands')).toHaveValue(nameThatFails);
