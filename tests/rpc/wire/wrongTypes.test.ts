@@ -1,6 +1,6 @@
 import { methods } from '@salient/shared/app/methods.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { extent } from '../../harness/extent.ts';
 import { databaseState } from '../../harness/programs/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -60,6 +60,14 @@ async function callAll(client: TestClient, method: string, all: readonly Record<
   return answers;
 }
 
+/** The database once nothing is under way of calls before: whoever erased need not wait for the proof of it. */
+async function stateAtRest() {
+  await vi.waitFor(async () => {
+    expect(await server.dataSource.query('SELECT FROM erasure WHERE proof IS NULL')).toEqual([]);
+  }, 30_000);
+  return databaseState(server.dataSource);
+}
+
 /** The same few, spread over all: who is refused before anything is looked at is refused alike. */
 const someOf = (changes: readonly Change[]) =>
   changes.filter((_, index) => index % Math.ceil(changes.length / extent(3, 25)) === 0);
@@ -84,7 +92,7 @@ describe.each(names)('%s', (name) => {
     const changes = changesOf({ ...schema, properties: named }, valid);
     const [harmless, wrong]: [Change[], Change[]] = [[], []];
     for (const change of changes) (validate(changed(valid, change)) ? harmless : wrong).push(change);
-    const before = await databaseState(server.dataSource);
+    const before = await stateAtRest();
     return { valid, wrong: sampled('wrong', wrong), harmless: sampled('harmless', harmless), before };
   }
   /** Changes of valid parameters, parted by the published schema, and the database before any of them is sent. */
