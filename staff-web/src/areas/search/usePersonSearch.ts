@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 
-/** Parameters of the address that are no part of what is asked: the place in the list of results. */
-const ofPlace = ['page', 'rows', 'sort'] as const;
+/** What stays in the address when another search takes the place of the one before: where the page leads back to. */
+const kept = ['via'] as const;
 
 /** Whether an error at `path` is about the field at `edited` or inside it. */
 const isAbout = (path: string, edited: string) => path === edited || path.startsWith(`${edited}.`);
@@ -30,12 +30,9 @@ export function usePersonSearch() {
   const put = (next: SearchQuery, { tab, replace }: { readonly tab?: 'results'; readonly replace: boolean }) =>
     setAddress(
       (before) => {
-        const asked = new URLSearchParams(before);
-        const former = printQuery(definition, parseQuery(definition, [...before]));
-        for (const key of [...former.map(([name]) => name), ...ofPlace, 'tab']) asked.delete(key);
-        for (const [key, value] of printQuery(definition, next)) asked.append(key, value);
-        if (tab) asked.set('tab', tab);
-        return asked;
+        const former = [...before].filter(([key]) => kept.some((name) => name === key));
+        const asked = printQuery(definition, next).map(([key, value]) => [key, value]);
+        return new URLSearchParams([...former, ...asked, ...(tab ? [['tab', tab]] : [])]);
       },
       { replace, preventScrollReset: true },
     );

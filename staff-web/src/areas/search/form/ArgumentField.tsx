@@ -43,7 +43,7 @@ export function ArgumentField(props: ArgumentProps) {
     case 'datetime':
       return <DateBound {...props} value={value as string | undefined} />;
     case 'range':
-      return argument.of === 'date' ? <DateRange {...props} /> : <NumberRange {...props} />;
+      return <Range {...props} />;
     case 'number':
       return <NumberInput {...props} value={value as string | undefined} />;
     default:
@@ -111,37 +111,18 @@ function rangeWith(range: RangeFilter, end: 'from' | 'to', text: unknown): Range
   return Object.keys(next).length > 0 ? next : undefined;
 }
 
-function DateRange(props: ArgumentProps) {
+/** From one value to another, both ends included; either may be left open. */
+function Range(props: ArgumentProps) {
   const { t } = useTexts();
   const range = (props.value as RangeFilter | undefined) ?? {};
+  const End = props.argument.of === 'date' ? DateBound : NumberInput;
   return (
     <fieldset className="search-range">
       <legend>{props.label}</legend>
-      <div data-period>
+      {/* A day that is complete leads on to the other one. */}
+      <div data-period={props.argument.of === 'date' || undefined}>
         {ends.map((end) => (
-          <DateBound
-            key={end}
-            {...props}
-            path={`${props.path}.${end}`}
-            label={t(`filters.inputs.${end}`)}
-            value={range[end]}
-            onChange={(bound) => props.onChange(rangeWith(range, end, bound))}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function NumberRange(props: ArgumentProps) {
-  const { t } = useTexts();
-  const range = (props.value as RangeFilter | undefined) ?? {};
-  return (
-    <fieldset className="search-range">
-      <legend>{props.label}</legend>
-      <div>
-        {ends.map((end) => (
-          <NumberInput
+          <End
             key={end}
             {...props}
             path={`${props.path}.${end}`}
