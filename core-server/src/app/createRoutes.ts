@@ -15,6 +15,9 @@ import { pageUploadRule } from '../areas/documents/pages/takePages.ts';
 import { receiveTranscriptions } from '../areas/documents/transcriptions/receiveTranscriptions.ts';
 import { answerTranscription } from '../areas/documents/transcriptions/transcriptionFiles.ts';
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
+import { answerCsvDownload } from '../areas/functions/csv/answerCsvDownload.ts';
+import { CsvExports } from '../areas/functions/csv/CsvExports.ts';
+import { answerCallFunctionCsv } from '../areas/functions/csv/callFunctionCsv.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
@@ -68,8 +71,10 @@ export function createRoutes({
     log,
   });
   const archive = answerArchive({ readers: pageReaders, publicUrl });
+  const bodies = new CallBodies({ ...callBodyLimits, ...options.callBodies });
+  const csvExports = new CsvExports(pools.staff, services);
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
-    rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
+    rpc: answerRpc(dispatcher, bodies),
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(log, (ctx) => receiveUpload(uploads, ctx)),
     uploadDocument: answerUpload(log, (ctx) => receiveDocumentImage({ ...pageUploads, services }, ctx)),
@@ -94,6 +99,14 @@ export function createRoutes({
       tickets: files.tickets,
       publicUrl: options.publicUrl,
     }),
+    csvDownload: answerCsvDownload({
+      dataSource: pools.staff,
+      tickets: files.tickets,
+      csvExports,
+      contactDataFor: services.contactDataFor,
+      now,
+    }),
+    callFunctionCsv: answerCallFunctionCsv({ dataSource: pools.staff, sessions, services, csvExports, bodies }),
     mapTile: answerMapTile({ tileCache, accessLimits }),
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
     health: answerHealth({ health, pools, services, sessions, metricsToken: options.metricsToken }),

@@ -18,6 +18,7 @@ import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
 import * as staffFeedbackMethods from '../areas/feedback/staffFeedbackMethods.ts';
 import * as figureMethods from '../areas/figures/figureMethods.ts';
+import * as csvMethods from '../areas/functions/csv/csvMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
 import * as keyWalkMethods from '../areas/key-locations/keyWalkMethods.ts';
@@ -116,6 +117,7 @@ export const methods = methodsIn([
   staffFeedbackMethods,
   feedbackMethods,
   kioskContentMethods,
+  csvMethods,
   functionMethods,
   figureMethods,
   retentionMethods,

@@ -23,6 +23,7 @@ import type { feedbackForm } from '../areas/feedback/texts/feedbackForm.nl.ts';
 import type { feedbackTemplates } from '../areas/feedback/texts/feedbackTemplates.nl.ts';
 import type { staffFeedback } from '../areas/feedback/texts/staffFeedback.nl.ts';
 import type { figures } from '../areas/figures/texts/figures.nl.ts';
+import type { csvExport } from '../areas/functions/texts/csvExport.nl.ts';
 import type { personSearch } from '../areas/functions/texts/personSearch.nl.ts';
 import type { keyLocationPages } from '../areas/key-locations/texts/keyLocationPages.nl.ts';
 import type { keyLocations } from '../areas/key-locations/texts/keyLocations.nl.ts';
@@ -183,6 +184,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly places: typeof places;
     readonly projects: typeof projects;
     readonly projectRecord: typeof projectRecord;
+    readonly csvExport: typeof csvExport;
     readonly personSearch: typeof personSearch;
     readonly projectPages: typeof projectPages;
     readonly recordMerges: typeof recordMerges;

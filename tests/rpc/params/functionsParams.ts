@@ -1,3 +1,6 @@
+import { createCsvDownload } from '@salient/shared/areas/functions/csv/csvMethods.ts';
+import type { TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
 import type { ValidParams } from './ValidParams.ts';
 
 export const functionsParams = {
@@ -18,6 +21,15 @@ export const functionsParams = {
     sort: [['born', -1]],
     facets: true,
   }),
+  createCsvDownload: async () => ({
+    name: 'FindPersonAdvancedExtended',
+    args: publicSearch,
+    fields: ['general.id', 'born.date'],
+    language: 'de' as const,
+    format: 'jsonl' as const,
+  }),
+  getCsvDownload: async (server, client) => ({ id: await downloadOf(server, client) }),
+  cancelCsvDownload: async (server, client) => ({ id: await downloadOf(server, client) }),
 } satisfies Partial<ValidParams>;
 
 const publicSearch = {
@@ -26,3 +38,10 @@ const publicSearch = {
   born: { from: '1880????' },
   events: [{ type: 'enlisted', inputs: { army: { value: 'B.E.F.', mode: 'complete' } } }],
 };
+
+/** A download of whoever will ask for it; of somebody else where they may have none. */
+async function downloadOf(server: TestServer, client?: TestClient): Promise<string> {
+  const asked = { name: 'FindPerson', fields: ['general.id'] };
+  const byAdmin = async () => (await server.signIn('admin')).call(createCsvDownload, asked);
+  return (await (client ? client.call(createCsvDownload, asked).catch(byAdmin) : byAdmin())).id;
+}

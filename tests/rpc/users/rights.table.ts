@@ -49,6 +49,8 @@ const pathTable = `
   GET/qr/keyLocation        400   400      400         400      400       400      400    400     400
   GET/api/photo/:id/:print/:size 404 404 404 404 404 404 404 404 404
   GET/api/csv/figures 400 400 400 400 400 400 400 400 400
+  GET/api/csv/download/:id 403 403 403 403 403 403 403 403 403
+  POST/api/v2/callFunctionCsv 400 400 400 400 400 400 400 400 400
   GET/api/tile/:z/:x/:y 404 404 404 404 404 404 404 404 404
   GET/api/v2                405   405      405         405      405       405      405    405     405
   GET/api/realtime/         400   400      400         400      400       400      400    400     400

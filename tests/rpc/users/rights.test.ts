@@ -22,7 +22,9 @@ const endsItsSession = new Set<MethodName>(['logout', 'endSession']);
 
 /** Whoever took a decision may take it back. */
 const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink', 'returnPersonToMemorial']);
-const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name);
+/** Whoever asked for a file hears of it. */
+const tellsOwn = new Set<MethodName>(['getCsvDownload', 'cancelCsvDownload']);
+const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name) || tellsOwn.has(name);
 
 /** Valid parameters that were made for somebody who was refused. */
 const unused = new Map<MethodName, object>();

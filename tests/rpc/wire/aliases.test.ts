@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Methods of the table that no area answers yet. */
-const notYetBuilt = ['removeDocumentsForPerson', 'callFunctionCsv', 'applyAction'];
+const notYetBuilt = ['removeDocumentsForPerson', 'applyAction'];
+/** In the table of methods, and answered by a path of its own (P-08). */
+const answeredByPath = ['callFunctionCsv'];
 
 interface Answer {
   result?: unknown;
@@ -41,7 +43,7 @@ describe('names of methods', () => {
       const wanted = further.replace(/\([^)]*\)/g, '').match(/[A-Za-z][\w.]+/g) ?? [];
       return wanted.filter((each) => !aliases.includes(each));
     });
-    expect(missing).toEqual(notYetBuilt);
+    expect(missing.filter((name) => !answeredByPath.includes(name))).toEqual(notYetBuilt);
   });
 
   const aliased = Object.values(methods).flatMap(({ name, aliases = [] }) => aliases.map((alias) => [alias, name]));

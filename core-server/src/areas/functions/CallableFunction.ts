@@ -1,5 +1,6 @@
 import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { Access } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
@@ -25,6 +26,8 @@ export interface CallableFunction {
   readonly sortColumns: readonly string[];
   /** Field errors of the arguments; none means they can be run. */
   readonly validate: (args: Readonly<Record<string, unknown>>) => FieldErrors;
+  /** Of a function that finds persons: whom it finds by arguments that passed `validate`, for files with chosen fields. */
+  readonly personsOf?: (args: Readonly<Record<string, unknown>>) => PersonQuery;
   /** Runs it with arguments that passed `validate`. */
   readonly call: (call: FunctionCall) => Promise<FunctionTable | string>;
 }

@@ -4,26 +4,8 @@ import {
   getFunctions,
   validateFunction,
 } from '@salient/shared/areas/functions/functionMethods.ts';
-import { type Actor, mayCall } from '@salient/shared/areas/users/actor.ts';
-import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
-import type { CallableFunction } from './CallableFunction.ts';
-import { personSearchFunctions } from './personSearchFunctions.ts';
-
-const functions: ReadonlyMap<string, CallableFunction> = new Map(
-  personSearchFunctions.map((each) => [each.definition.name, each]),
-);
-
-const mayRun = (actor: Actor, { definition, access }: CallableFunction) =>
-  mayCall(actor, { name: definition.name, access });
-
-function functionFor(actor: Actor, name: string): CallableFunction {
-  const found = functions.get(name);
-  if (!found) throw new RpcFailure(commonErrors.notFound, { entity: 'function', id: name });
-  if (mayRun(actor, found)) return found;
-  throw new RpcFailure(actor.type === 'anonymous' ? commonErrors.noSession : commonErrors.notPermitted);
-}
+import { functionFor, functions, mayRun } from './functions.ts';
 
 export const handleGetFunctions = implement(getFunctions, async ({ actor }) =>
   [...functions.values()]

@@ -1,6 +1,7 @@
 import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import {
+  findPersonAdvancedExtended,
   findPersonAdvancedInternal,
   findPersonAdvancedPublic,
   findPersonFunction,
@@ -47,6 +48,11 @@ export function readPersonQuery(
 /** The persons search under one name of the documents, limited to what its definition offers. */
 function personSearchFunction(definition: FunctionDefinition, access: CallableFunction['access']): CallableFunction {
   const read = (args: Readonly<Record<string, unknown>>) => readPersonQuery(definition, args);
+  const personsOf = (args: Readonly<Record<string, unknown>>): PersonQuery => {
+    const result = read(args);
+    if ('errors' in result) throw new RangeError('called before validate');
+    return result.query;
+  };
 
   return {
     definition,
@@ -55,10 +61,9 @@ function personSearchFunction(definition: FunctionDefinition, access: CallableFu
       const result = read(args);
       return 'errors' in result ? result.errors : {};
     },
+    personsOf,
     call: async ({ args, offset, limit, sort, facets, actor, services, db }: FunctionCall): Promise<FunctionTable> => {
-      const result = read(args);
-      if ('errors' in result) throw new RangeError('call after validate');
-      const answer = await services.personSearch.find(result.query, {
+      const answer = await services.personSearch.find(personsOf(args), {
         db,
         offset,
         limit,
@@ -119,4 +124,5 @@ export const personSearchFunctions = [
   personSearchFunction(findPersonFunction, 'login'),
   personSearchFunction(findPersonAdvancedPublic, 'guest'),
   personSearchFunction(findPersonAdvancedInternal, 'login'),
+  personSearchFunction(findPersonAdvancedExtended, 'login'),
 ];

@@ -9,13 +9,14 @@ import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import { readByCursor } from '../../lib/db/readByCursor.ts';
 import type { MeiliGuard } from '../../lib/search/MeiliGuard.ts';
 import { AbsentWords } from './AbsentWords.ts';
 import { addFacets } from './addFacets.ts';
 import { MeiliEngine } from './meilisearch/MeiliEngine.ts';
 import { meiliFilter } from './meilisearch/meiliFilter.ts';
 import { nameFacetPlaces } from './nameFacetPlaces.ts';
-import { PostgresEngine } from './postgres/PostgresEngine.ts';
+import { allMatching, PostgresEngine } from './postgres/PostgresEngine.ts';
 import { readMet } from './postgres/readMet.ts';
 import { SqlParameters } from './postgres/SqlParameters.ts';
 import { sqlConditions } from './postgres/sqlConditions.ts';
@@ -46,6 +47,12 @@ export interface PageRequest {
   readonly servedIn?: ServedIn | undefined;
   /** Whether what changed a moment ago has to be seen: PostgreSQL answers, which the index follows after a while. */
   readonly isCurrent?: boolean;
+}
+
+/** All of an answer, in batches of `size`. */
+export interface AllRequest {
+  readonly size: number;
+  readonly sort?: PersonSort | undefined;
 }
 
 export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
@@ -242,6 +249,40 @@ export class PersonSearch {
       return await this.#named(db, { ...(await new PostgresEngine(db).search(request)), degraded });
     } finally {
       stop();
+    }
+  }
+
+  /**
+   * The ids of all who are found, in batches and in the order of a list: for what is done with each of them.
+   *
+   * @param db a transaction, whose moment they are of; what is typed in the one box is found as `find` does.
+   */
+  async *idsOf(
+    query: PersonQuery,
+    { db, scope, size, sort = [] }: Required<Pick<PageRequest, 'db' | 'scope'>> & AllRequest,
+  ): AsyncGenerator<string[]> {
+    if (query.text.trim() !== '') {
+      yield* this.#idsTyped(query, { db, scope, size, sort });
+      return;
+    }
+    const resolved = await resolveQuery(db, query, scope, this.#irishMemorialId);
+    const { text, values } = allMatching(resolved, sort);
+    for await (const rows of readByCursor<{ id: string }>(db, text, values, size)) yield rows.map(({ id }) => id);
+  }
+
+  /** Page by page: which reading of a text answers is known only once it was asked. */
+  async *#idsTyped(
+    query: PersonQuery,
+    { size, ...request }: Required<Pick<PageRequest, 'db' | 'scope'>> & AllRequest,
+  ): AsyncGenerator<string[]> {
+    const seen = new Set<string>();
+    for (let offset = 0; ; offset += size) {
+      const { rows, total } = await this.find(query, { ...request, offset, limit: size });
+      // Somebody who changed meanwhile may come again on a later page.
+      const fresh = rows.map(({ id }) => id).filter((id) => !seen.has(id));
+      for (const id of fresh) seen.add(id);
+      if (fresh.length > 0) yield fresh;
+      if (rows.length === 0 || offset + size >= total) return;
     }
   }
 

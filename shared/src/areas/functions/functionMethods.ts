@@ -11,8 +11,8 @@ import { fallbackSteps } from '../search/searchFallbacks.ts';
 import { understoodSchema } from '../search/understoodQuery.ts';
 import { functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
 
-const nameSchema = z.string().max(200);
-const argsSchema = z
+export const nameSchema = z.string().max(200);
+export const argsSchema = z
   .record(z.string(), z.unknown())
   .default({})
   .describe(

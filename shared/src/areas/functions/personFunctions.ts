@@ -101,3 +101,9 @@ export const findPersonAdvancedInternal: FunctionDefinition = {
   result: 'table',
   arguments: [...staffArguments, text('description'), { name: 'kiosk', kind: 'select', options: kioskChoices }],
 };
+
+/** The same for files of persons with chosen fields (ADVSEARCH-30, CSV-11). */
+export const findPersonAdvancedExtended: FunctionDefinition = {
+  ...findPersonAdvancedInternal,
+  name: 'FindPersonAdvancedExtended',
+};

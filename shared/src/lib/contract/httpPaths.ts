@@ -135,6 +135,19 @@ export const httpPaths = {
     access: 'none',
     description: 'The hourly sums of the use of kiosks and public pages as CSV, with a ticket from getFiguresCsv.',
   },
+  csvDownload: {
+    method: 'GET',
+    path: '/api/csv/download/:id',
+    access: 'none',
+    description: 'The answer of a function as a file, once, with a ticket from createCsvDownload.',
+  },
+  callFunctionCsv: {
+    method: 'POST',
+    path: '/api/v2/callFunctionCsv',
+    access: 'none',
+    description:
+      'The answer of a function as a file: a form or JSON with `format` and `params` of token, name, arguments and fields.',
+  },
   mapTile: {
     method: 'GET',
     path: '/api/tile/:z/:x/:y',

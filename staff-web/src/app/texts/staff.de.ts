@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.de.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.de.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
+import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.de.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
@@ -92,6 +93,7 @@ import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.de.ts';
 
 export default {
   filters,
+  csvExport,
   personSearch,
   search,
   access,

@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.fr.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.fr.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
+import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.fr.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
@@ -92,6 +93,7 @@ import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.fr.ts';
 
 export default {
   filters,
+  csvExport,
   personSearch,
   search,
   access,

@@ -51,4 +51,7 @@ export const systemRights = `
   validateFunction         yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPersonAdvanced       1000  yes      yes         yes      yes       yes      yes    yes     yes
   callFunction             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  createCsvDownload        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getCsvDownload           1000  yes      yes         yes      yes       yes      yes    yes     yes
+  cancelCsvDownload        1000  yes      yes         yes      yes       yes      yes    yes     yes
 `;

@@ -150,11 +150,7 @@ export class PostgresEngine {
 
     const total = await this.#count(query, where, matched, sql);
     if (limit === 0 || offset >= total) return { rows: [], total };
-    const order = [
-      ...(sort.length === 0 ? (typed?.rank(sql) ?? []) : []),
-      ...withNameLast(sort).map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`),
-      'p.id',
-    ];
+    const order = [...(sort.length === 0 ? (typed?.rank(sql) ?? []) : []), ...orderOf(sort), 'p.id'];
     const rows = await this.#db.query<FoundRow[]>(
       `SELECT ${foundColumns} FROM ${matched} ORDER BY ${order.join(', ')}
        OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
@@ -181,6 +177,17 @@ export class PostgresEngine {
     return facetsOf(this.#db, where, sql.values);
   }
 }
+
+/** A statement with the ids of all who meet a query, in the order of a list. */
+export function allMatching(query: ResolvedQuery, sort: PersonSort): { text: string; values: readonly unknown[] } {
+  const sql = new SqlParameters();
+  const { where } = matchedBy(query, null, everybody, sql);
+  const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
+  return { text: `SELECT p.id FROM ${matched} ORDER BY ${orderOf(sort).join(', ')}, p.id`, values: sql.values };
+}
+
+const orderOf = (sort: PersonSort): string[] =>
+  withNameLast(sort).map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`);
 
 /** Datasets whose numbers the database keeps, of all persons and of those whom everybody may know. */
 const countedDatasets: readonly string[] = ['deaths', 'survivors', 'namelist', 'irish_memorial_records', 'military'];

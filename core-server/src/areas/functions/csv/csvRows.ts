@@ -1,0 +1,59 @@
+import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { EntityManager } from 'typeorm';
+import type { Services } from '../../../lib/rpc/Services.ts';
+import type { CallableFunction } from '../CallableFunction.ts';
+import { type CsvRequest, isCsvField } from './CsvRequest.ts';
+import { peopleStyle, programStyle } from './CsvStyle.ts';
+import { csvWriter } from './CsvWriter.ts';
+import { csvTexts } from './csvTexts.ts';
+import { PersonTable } from './PersonTable.ts';
+
+/** Persons that are read and written at a time: so few that other calls are answered in between. */
+const batchSize = 250;
+
+/** A piece of the file, and how many rows were written with it. */
+export interface CsvChunk {
+  readonly text: string;
+  readonly rows: number;
+}
+
+interface Reading {
+  readonly actor: Actor;
+  readonly services: Services;
+  /** A transaction that sees one moment. */
+  readonly db: EntityManager;
+}
+
+/** The file that a request asks for, piece by piece. */
+export function csvChunks(called: CallableFunction, request: CsvRequest, reading: Reading): AsyncGenerator<CsvChunk> {
+  const query = called.personsOf?.(request.args);
+  if (!query) throw new RangeError(`${request.name} gives no file`);
+  return personChunks(query, request, reading);
+}
+
+async function* personChunks(
+  query: PersonQuery,
+  { fields, language, format }: CsvRequest,
+  { actor, services, db }: Reading,
+): AsyncGenerator<CsvChunk> {
+  const t = csvTexts(language);
+  const style = format === 'csvfile' ? peopleStyle(language, t) : programStyle(language);
+  const table = new PersonTable(fields.filter(isCsvField), style);
+  const writer = csvWriter(format, table.columns, t);
+  yield { text: writer.header, rows: 0 };
+  const ids = services.personSearch.idsOf(query, { db, scope: personScope(actor), size: batchSize });
+  const readNext = async () => {
+    const { done, value } = await ids.next();
+    return done ? null : table.read(db, value);
+  };
+  // While one batch is written, PostgreSQL reads the next.
+  let next = readNext();
+  for (let persons = await next; persons; persons = await next) {
+    next = readNext();
+    // Whoever stops asking for more does not hear how this one ends.
+    next.catch(() => undefined);
+    yield { text: writer.lines(persons), rows: persons.length };
+  }
+}

@@ -1,0 +1,356 @@
+import { csvFieldNames } from '@salient/shared/areas/functions/csv/csvFields.ts';
+import {
+  cancelCsvDownload,
+  createCsvDownload,
+  getCsvDownload,
+} from '@salient/shared/areas/functions/csv/csvMethods.ts';
+import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+import { until } from '../../harness/until.ts';
+
+let server: TestServer;
+let staff: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  staff = await server.signIn('readonly');
+  await makeSoldier();
+});
+afterAll(() => server.close());
+
+/** A soldier with two units, a grave and a name that a spreadsheet would compute. */
+async function makeSoldier(): Promise<void> {
+  const { make } = server;
+  const ieper = await make.place({
+    languages: {
+      nl: { name: 'Ieper', administrative_area_level_2: 'West-Vlaanderen', administrative_area_level_1: 'Vlaanderen' },
+      fr: { name: 'Ypres' },
+    },
+    country_code: 'BE',
+    lat: 50.85,
+    lon: 2.88,
+  });
+  const memorial = await make.memorial({
+    name: 'Lijssenthoek',
+    address: 'Boescheepseweg 35',
+    place_id: ieper.id,
+    lat: 50.82,
+    lon: 2.7,
+  });
+  const unit = await make.militaryEntity({ type: 'regiment', regiment: 'Lancashire Fusiliers' });
+  const { id } = await make.person({
+    surname: '=Jan',
+    familyname: 'Csvman',
+    alternative_familynames: ['Csvmann', 'Kasvman'],
+    gender: 'male',
+    description: 'Zoon van een smid; "de Lange"\ngenoemd',
+    died_day: 31,
+    died_month: 7,
+    died_year: 1917,
+    born_year: 1890,
+  });
+  await make.event('military', {
+    person_id: id,
+    enlisted_reason: 'active service',
+    enlisted_army: 'B.E.F.',
+    enlisted_regt: 'Lancashire Fusiliers',
+    enlisted_rank: 'Private',
+    military_entity_id: unit.id,
+    start_day: null,
+    start_month: 10,
+    start_year: 1915,
+  });
+  await make.event('military', {
+    person_id: id,
+    enlisted_reason: 'active service',
+    enlisted_army: 'B.E.F.',
+    enlisted_regt: '',
+    enlisted_rank: 'Corporal',
+    start_year: 1916,
+  });
+  await make.event('military', {
+    person_id: id,
+    enlisted_reason: 'enlisted',
+    enlisted_army: 'B.E.F.',
+    start_year: 1914,
+  });
+  await make.event('where', {
+    person_id: id,
+    where_reason: 'evacuated',
+    place_id: ieper.id,
+    topo: 'Rijselstraat 3',
+    start_year: 1914,
+    end_year: 1915,
+  });
+  await make.event('memorated', {
+    person_id: id,
+    memorial_id: memorial.id,
+    memorial_kind: 'current',
+    memorial_ref: 'IV.A.2',
+  });
+}
+
+const soldier = { familyname: { value: 'Csvman', mode: 'complete' } };
+
+/** What a file holds, with its byte order mark. */
+const textOf = async (response: Response) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+
+/** Asks for a file and fetches it. */
+async function download(
+  asked: Partial<ParamsOf<typeof createCsvDownload>>,
+  client = staff,
+): Promise<{ text: string; id: string; disposition: string }> {
+  const { url, id } = await client.call(createCsvDownload, {
+    name: 'FindPersonAdvancedExtended',
+    args: soldier,
+    ...asked,
+  });
+  const response = await fetch(server.origin + url);
+  expect(response.status).toBe(200);
+  return { text: await textOf(response), id, disposition: response.headers.get('content-disposition') ?? '' };
+}
+
+const records = (text: string) => parse(text, { bom: true, delimiter: ';', columns: true }) as Record<string, string>[];
+
+test('a file for spreadsheets has the chosen fields of each person, in words of its language [CSV-02, CSV-04, CSV-07, CSV-09, CSV-10, CSV-11, CSV-14, CSV-15, CSV-16]', async () => {
+  const { text, disposition } = await download({
+    language: 'fr',
+    fields: [
+      ...['died.age', 'died.date', 'general.name', 'general.alternativeNames', 'general.gender', 'general.familyInfo'],
+      ...['activeService.date', 'activeService.regiment', 'activeService.rank', 'activeService.unitType'],
+      ...['enlisted.splitDate', 'evacuate.date', 'evacuate.placeName', 'evacuate.placeRegion', 'evacuate.topo'],
+      ...['evacuate.placeCountry', 'evacuate.placePosition', 'homeAddress.placeName'],
+      ...['buriedCurrent.memorialName', 'buriedCurrent.memorialAddress', 'buriedCurrent.memorialPosition'],
+      ...['buriedCurrent.placeName', 'buriedCurrent.reference', 'buriedCurrent.kind', 'buriedOriginal.memorialName'],
+    ],
+  });
+  expect(text.startsWith('\ufeff"Nom complet";"Autres noms";')).toBe(true);
+  expect(text).toContain('\r\n');
+  expect(disposition).toMatch(/Personnes.*\.csv/);
+  expect(records(text)).toEqual([
+    {
+      'Nom complet': 'Csvman, =Jan',
+      'Autres noms': 'Csvmann | Kasvman',
+      Sexe: 'Homme',
+      'À propos de la famille': 'Zoon van een smid; "de Lange"\ngenoemd',
+      'Évacuation: Date': '?/?/1914 – ?/?/1915',
+      'Évacuation: Lieu': 'Ypres',
+      'Évacuation: Région': 'West-Vlaanderen, Vlaanderen',
+      'Évacuation: Pays': 'Belgique',
+      'Évacuation: Position sur la carte': '50.85,2.88',
+      'Évacuation: Adresse': 'Rijselstraat 3',
+      'Domicile: Lieu': '',
+      'Engagement: Jour': '',
+      'Engagement: Mois': '',
+      'Engagement: Année': '1914',
+      'Service actif: Date': '?/10/1915 | ?/?/1916',
+      // A value of an event that says nothing keeps its place.
+      'Service actif: Régiment': 'Lancashire Fusiliers | ',
+      'Service actif: Type d’unité': 'Régiment | ',
+      'Service actif: Grade': 'Private | Corporal',
+      'Décès: Date': '31/7/1917',
+      'Décès: Âge': '',
+      'Tombe d’origine: Mémorial': '',
+      'Tombe actuelle: Lieu': 'Ypres',
+      'Tombe actuelle: Mémorial': 'Lijssenthoek',
+      'Tombe actuelle: Adresse du mémorial': 'Boescheepseweg 35',
+      'Tombe actuelle: Position du mémorial': '50.82,2.7',
+      'Tombe actuelle: Référence': 'IV.A.2',
+      'Tombe actuelle: Genre': 'Tombe actuelle',
+    },
+  ]);
+});
+
+test('no cell for a spreadsheet begins a formula, and a file for programs leaves it alone [CSV-16]', async () => {
+  expect((await download({ fields: ['general.surname'] })).text).toBe(`\ufeff"Voornaam"\r\n"'=Jan"\r\n`);
+  expect((await download({ fields: ['general.surname'], format: 'csv' })).text).toBe('general.surname\r\n=Jan\r\n');
+});
+
+test('a file for programs has stored values and ISO dates, and one of JSON Lines an object for each person', async () => {
+  const fields = [
+    'general.gender',
+    'activeService.date',
+    'activeService.regiment',
+    'evacuate.date',
+    'evacuate.placeCountry',
+  ];
+  const csv = (await download({ format: 'csv', fields })).text;
+  expect(parse(csv, { columns: true })).toEqual([
+    {
+      'general.gender': 'male',
+      'activeService.date': '1915-10 | 1916',
+      'activeService.regiment': 'Lancashire Fusiliers | ',
+      'evacuate.date': '1914/1915',
+      'evacuate.placeCountry': 'BE',
+    },
+  ]);
+  const lines = (await download({ format: 'jsonl', fields })).text;
+  expect(lines.endsWith('\n')).toBe(true);
+  expect(JSON.parse(lines)).toEqual({
+    general: { gender: 'male' },
+    activeService: [{ date: '1915-10', regiment: 'Lancashire Fusiliers' }, { date: '1916' }],
+    evacuate: [{ date: '1914/1915', placeCountry: 'BE' }],
+  });
+});
+
+test('every field can be asked for, alone and with all others, and gives its column [CSV-01, CSV-03, CSV-05, CSV-06, CSV-08]', async () => {
+  const all = (await download({ format: 'csv', fields: csvFieldNames })).text;
+  const [header = []] = parse(all) as string[][];
+  for (const field of csvFieldNames.filter((each) => !each.endsWith('.splitDate'))) expect(header).toContain(field);
+  expect(header.filter((key) => key.startsWith('school.'))).toEqual(
+    expect.arrayContaining(['school.day', 'school.endYear', 'school.schoolName', 'school.schoolDirection']),
+  );
+  expect(header.filter((key) => /^born\..*(day|Day|year|Year)$/.test(key))).toEqual(['born.day', 'born.year']);
+  for (const field of csvFieldNames) {
+    const { text } = await download({ format: 'csv', fields: [field] });
+    expect(text.split('\r\n').length).toBeGreaterThan(2);
+  }
+});
+
+test('the order of a file is that of the list, and each person stands in it once, in batches of any size', async () => {
+  const names = Array.from({ length: 600 }, (_, at) => `Rijman ${String(599 - at).padStart(3, '0')}`);
+  for (const familyname of names) await server.make.person({ familyname, surname: 'An' });
+  for (const args of [{ familyname: { value: 'Rijman', mode: 'head' } }, { text: 'Rijman' }]) {
+    const { text, id } = await download({ args, fields: ['general.familyname'], format: 'csv' });
+    const rows = text.trim().split('\r\n').slice(1);
+    expect(rows.length).toBe(600);
+    expect(new Set(rows).size).toBe(600);
+    if (!('text' in args)) expect(rows).toEqual(names.toSorted());
+    expect(await staff.call(getCsvDownload, { id })).toEqual({ id, status: 'done', rows: 600, total: 600 });
+  }
+});
+
+test('what is wrong with a request is told beside its field [CSV-18]', async () => {
+  const refused = (asked: Partial<ParamsOf<typeof createCsvDownload>>) =>
+    staff
+      .call(createCsvDownload, { name: 'FindPersonAdvancedInternal', args: {}, ...asked })
+      .catch((error: { data: unknown }) => error.data);
+  expect(await refused({ fields: [] })).toEqual({ fields: ['fields: REQUIRED'] });
+  expect(await refused({ fields: ['general.id', 'general.password', '__proto__'] })).toEqual({
+    fields: ['fields.1: INVALID_OPTION', 'fields.2: INVALID_OPTION'],
+  });
+  expect(await refused({ fields: ['general.id'], args: { gender: 'X' } })).toEqual({
+    gender: ['gender: INVALID_OPTION'],
+  });
+  await expect(refused({ name: 'Nothing', fields: ['general.id'] })).resolves.toMatchObject({ entity: 'function' });
+});
+
+test('an address gives its file once, to whoever holds the ticket of that very file', async () => {
+  const first = await staff.call(createCsvDownload, { name: 'FindPerson', fields: ['general.id'], args: {} });
+  const other = await staff.call(createCsvDownload, { name: 'FindPerson', fields: ['general.id'], args: {} });
+  const ticketOfOther = new URL(other.url, server.origin).searchParams.get('ticket') ?? '';
+  const path = new URL(first.url, server.origin).pathname;
+  const statusOf = async (address: string) => {
+    const response = await fetch(server.origin + address);
+    await response.arrayBuffer();
+    return response.status;
+  };
+  expect(await statusOf(`${path}?ticket=${ticketOfOther}`)).toBe(403);
+  expect(await statusOf(path)).toBe(403);
+  expect(await statusOf(first.url)).toBe(200);
+  expect(await statusOf(first.url)).toBe(410);
+});
+
+test('whoever asked for a file may stop it, and nobody else hears of it but administrators', async () => {
+  const { id, url } = await staff.call(createCsvDownload, { name: 'FindPerson', fields: ['general.id'], args: {} });
+  const stranger = await server.signIn('revisor');
+  await expect(stranger.call(getCsvDownload, { id })).rejects.toMatchObject({ name: 'notFound' });
+  await expect(stranger.call(cancelCsvDownload, { id })).rejects.toMatchObject({ name: 'notFound' });
+  expect(await (await server.signIn('admin')).call(getCsvDownload, { id })).toMatchObject({ status: 'waiting' });
+  expect(await staff.call(cancelCsvDownload, { id })).toMatchObject({ status: 'cancelled', rows: 0 });
+  expect((await fetch(server.origin + url)).status).toBe(410);
+});
+
+test('a reader who goes away ends the file, and its connection is free again', async () => {
+  const { id, url } = await staff.call(createCsvDownload, { name: 'FindPerson', fields: csvFieldNames, args: {} });
+  const leaving = new AbortController();
+  const response = await fetch(server.origin + url, { signal: leaving.signal });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  leaving.abort();
+  await until('the download has ended', async () => {
+    const { status } = await staff.call(getCsvDownload, { id });
+    return status === 'cancelled' || status === 'done';
+  });
+  await until('no transaction is open', async () => {
+    const [row] = await server.dataSource.query(
+      `SELECT count(*)::integer AS n FROM pg_stat_activity
+       WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
+    return row.n === 0;
+  });
+});
+
+test('an account that is held to soldiers of its army takes only them along', async () => {
+  const { make } = server;
+  const { id } = await make.person({ familyname: 'Legerman', victim_type: 'military' });
+  await make.event('military', { person_id: id, enlisted_army: 'C.E.F.' });
+  const reader = await server.signIn('read-be-soldiers', { army: 'B.E.F.' });
+  const args = { familyname: { value: 'Legerman', mode: 'complete' } };
+  expect((await download({ args, fields: ['general.id'], format: 'csv' })).text).toContain(id);
+  expect((await download({ args, fields: ['general.id'], format: 'csv' }, reader)).text).toBe('general.id\r\n');
+});
+
+const post = (body: BodyInit, type: string) =>
+  fetch(`${server.origin}/api/v2/callFunctionCsv`, { method: 'POST', headers: { 'content-type': type }, body });
+
+test('callFunctionCsv takes the documents’ form, as a form or as JSON, with either name for the arguments [CSV-12, CSV-13, FUNC-13]', async () => {
+  const params = {
+    token: staff.token,
+    name: 'FindPersonAdvancedExtended',
+    arguments: soldier,
+    fields: ['general.familyname'],
+  };
+  const expected = '\ufeff"Achternaam"\r\n"Csvman"\r\n';
+  const json = (value: unknown) => post(JSON.stringify(value), 'application/json');
+  const form = (fields: Record<string, string>) =>
+    post(String(new URLSearchParams(fields)), 'application/x-www-form-urlencoded');
+  const { arguments: args, ...rest } = params;
+  const answers = [
+    await json({ format: 'csvfile', params }),
+    await json({ format: 'csvfile', params: { ...rest, args } }),
+    await json({ ...params, format: 'csvfile' }),
+    await form({ format: 'csvfile', params: JSON.stringify(params) }),
+    await form({
+      ...rest,
+      format: 'csvfile',
+      fields: JSON.stringify(params.fields),
+      arguments: JSON.stringify(soldier),
+    }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    expect(await textOf(answer)).toBe(expected);
+  }
+});
+
+test('callFunctionCsv refuses with the status and the error that fit, and no address takes a token [CSV-13, CSV-17]', async () => {
+  const refusal = async (value: unknown) => {
+    const response = await post(JSON.stringify(value), 'application/json');
+    return { status: response.status, error: (await response.json()).error };
+  };
+  const params = { token: staff.token, name: 'FindPersonAdvancedExtended', fields: ['general.id'] };
+  expect(await refusal({ params: { ...params, token: 'GUEST' } })).toMatchObject({
+    status: 401,
+    error: { code: 1000 },
+  });
+  expect(await refusal({ params: { ...params, token: 'x' } })).toMatchObject({ status: 401, error: { code: 1000 } });
+  expect(await refusal({ params: { ...params, name: 'Nothing' } })).toMatchObject({
+    status: 404,
+    error: { code: 1011 },
+  });
+  expect(await refusal({ params: { ...params, arguments: { age: 3 } } })).toMatchObject({
+    status: 400,
+    error: { data: { age: ['age: INVALID_FORMAT'] } },
+  });
+  expect(await refusal({ params, format: 'xlsx' })).toMatchObject({
+    error: { data: { format: ['format: INVALID_FORMAT'] } },
+  });
+  expect(await refusal([])).toMatchObject({ status: 400 });
+  expect(await refusal('x')).toMatchObject({ status: 400 });
+  expect((await fetch(`${server.origin}/api/v2/callFunctionCsv?format=csvfile&params={}`)).status).toBe(405);
+});
