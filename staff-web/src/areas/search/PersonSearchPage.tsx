@@ -44,7 +44,7 @@ export function PersonSearchPage() {
             count={{ total, isCounting: counting.isFetching, isError: counting.isError }}
           />
         ) : (
-          <SearchResults query={search.query} />
+          <SearchResults query={search.query} total={total} />
         )}
       </RecordTabs>
     </Page>

@@ -10,6 +10,7 @@ import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { FormSection } from '../../lib/form/FormSection.tsx';
 import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { CsvButton } from './csv/CsvButton.tsx';
 import { ArgumentField } from './form/ArgumentField.tsx';
 import { EventCriteria } from './form/EventCriteria.tsx';
 import { SearchQuestion } from './SearchQuestion.tsx';
@@ -89,6 +90,7 @@ export function SearchParameters({ search, count }: Props) {
         <SteadyButton variant="default" onClick={search.reset}>
           {t('personSearch.reset')}
         </SteadyButton>
+        <CsvButton query={search.query} total={count.isError ? undefined : count.total} />
       </div>
     </form>
   );

@@ -6,10 +6,11 @@ import { useMemo } from 'react';
 import { ListBody } from '../../lib/list/ListBody.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { usePersonColumns } from '../persons/usePersonColumns.tsx';
+import { CsvButton } from './csv/CsvButton.tsx';
 import { SearchQuestion } from './SearchQuestion.tsx';
 
 /** The persons whom a search finds; a row opens the person (ADVSEARCH-36). */
-export function SearchResults({ query }: { readonly query: SearchQuery }) {
+export function SearchResults({ query, total }: { readonly query: SearchQuery; readonly total: number | undefined }) {
   const { t } = useTexts();
   const all = usePersonColumns();
   // What the list of persons filters in the heads of its columns is asked in the form here.
@@ -26,6 +27,7 @@ export function SearchResults({ query }: { readonly query: SearchQuery }) {
         searchDelay={null}
         params={() => ({ query: callArguments(query) })}
         nameOf={(person: Person) => listName(person) || t('persons.nameless')}
+        actions={<CsvButton query={query} total={total} />}
         rowPath={({ id }) => pathTo('person', { id })}
       />
     </>

@@ -71,6 +71,7 @@ export const csvExport = {
   open: 'CSV…',
   title: 'Daten mitnehmen',
   intro: 'Wählen Sie, was die Datei von jeder Person sagt.',
+  fieldsOf: 'Felder: {group}',
   some_one: '{count, number} Feld gewählt',
   some_other: '{count, number} Felder gewählt',
   none: 'Wählen Sie mindestens ein Feld.',

@@ -71,6 +71,7 @@ export const csvExport = {
   open: 'CSV…',
   title: 'Take data along',
   intro: 'Choose what the file tells of each person.',
+  fieldsOf: 'Fields of {group}',
   some_one: '{count, number} field chosen',
   some_other: '{count, number} fields chosen',
   none: 'Choose at least one field.',

@@ -71,6 +71,7 @@ export const csvExport = {
   open: 'CSV…',
   title: 'Emporter les données',
   intro: 'Choisissez ce que le fichier dit de chaque personne.',
+  fieldsOf: 'Champs : {group}',
   some_one: '{count, number} champ choisi',
   some_many: '{count, number} de champs choisis',
   some_other: '{count, number} champs choisis',

@@ -69,6 +69,7 @@ export const csvExport = {
   open: 'CSV…',
   title: 'Gegevens meenemen',
   intro: 'Kies wat er van elke persoon in het bestand komt.',
+  fieldsOf: 'Velden van {group}',
   some_one: '{count, number} veld gekozen',
   some_other: '{count, number} velden gekozen',
   none: 'Kies minstens één veld.',
