@@ -52,6 +52,7 @@ export const areaOrder = [
   'feedback',
   'kiosk-content',
   'functions',
+  'bulk-changes',
   'figures',
   'privacy',
   'backups',

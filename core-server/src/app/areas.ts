@@ -1,5 +1,6 @@
 import { attachmentsArea } from '../areas/attachments/attachments.area.ts';
 import { backupsArea } from '../areas/backups/backups.area.ts';
+import { bulkChangesArea } from '../areas/bulk-changes/bulkChanges.area.ts';
 import { catalogueArea } from '../areas/catalogue/catalogue.area.ts';
 import { changesArea } from '../areas/changes/changes.area.ts';
 import { collectionsArea } from '../areas/collections/collections.area.ts';
@@ -62,6 +63,7 @@ export const areas = [
   feedbackArea,
   kioskContentArea,
   functionsArea,
+  bulkChangesArea,
   figuresArea,
   privacyArea,
   backupsArea,

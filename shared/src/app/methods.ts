@@ -1,5 +1,6 @@
 import * as attachmentMethods from '../areas/attachments/attachmentMethods.ts';
 import * as backupMethods from '../areas/backups/backupMethods.ts';
+import * as bulkChangeMethods from '../areas/bulk-changes/bulkChangeMethods.ts';
 import * as catalogueMethods from '../areas/catalogue/catalogueMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as collectionMethods from '../areas/collections/collectionMethods.ts';
@@ -118,6 +119,7 @@ export const methods = methodsIn([
   feedbackMethods,
   kioskContentMethods,
   csvMethods,
+  bulkChangeMethods,
   functionMethods,
   figureMethods,
   retentionMethods,

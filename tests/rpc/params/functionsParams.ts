@@ -1,3 +1,4 @@
+import { startBulkChange } from '@salient/shared/areas/bulk-changes/bulkChangeMethods.ts';
 import { createCsvDownload } from '@salient/shared/areas/functions/csv/csvMethods.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -30,7 +31,24 @@ export const functionsParams = {
   }),
   getCsvDownload: async (server, client) => ({ id: await downloadOf(server, client) }),
   cancelCsvDownload: async (server, client) => ({ id: await downloadOf(server, client) }),
+  previewBulkChange: async () => bulkChange,
+  startBulkChange: async () => bulkChange,
+  getBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
+  findBulkChanges: async () => ({ offset: 0, limit: 10 }),
+  findBulkChangePersons: async (server, client) => ({
+    id: await bulkChangeOf(server, client),
+    outcome: 'changed' as const,
+    offset: 0,
+    limit: 10,
+  }),
+  cancelBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
+  undoBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
 } satisfies Partial<ValidParams>;
+
+const bulkChange = {
+  args: { familyname: { value: 'Niemand', mode: 'complete' } },
+  action: { kind: 'setFlag' as const, flag: 'not_for_loop' as const, value: true },
+};
 
 const publicSearch = {
   familyname: { value: 'peet', mode: 'head' },
@@ -44,4 +62,13 @@ async function downloadOf(server: TestServer, client?: TestClient): Promise<stri
   const asked = { name: 'FindPerson', fields: ['general.id'] };
   const byAdmin = async () => (await server.signIn('admin')).call(createCsvDownload, asked);
   return (await (client ? client.call(createCsvDownload, asked).catch(byAdmin) : byAdmin())).id;
+}
+
+/** A change of many by whoever will ask for it; by somebody else where they may make none. */
+async function bulkChangeOf(server: TestServer, client?: TestClient): Promise<string> {
+  const byAdmin = async () => (await server.signIn('admin')).call(startBulkChange, bulkChange);
+  const { id } = await (client ? client.call(startBulkChange, bulkChange).catch(byAdmin) : byAdmin());
+  // At most five of an account are under way.
+  await server.dataSource.query(`UPDATE bulk_change SET state = 'done', ended_at = now() WHERE id = $1`, [id]);
+  return id;
 }

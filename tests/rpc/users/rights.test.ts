@@ -22,8 +22,11 @@ const endsItsSession = new Set<MethodName>(['logout', 'endSession']);
 
 /** Whoever took a decision may take it back. */
 const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink', 'returnPersonToMemorial']);
-/** Whoever asked for a file hears of it. */
-const tellsOwn = new Set<MethodName>(['getCsvDownload', 'cancelCsvDownload']);
+/** Whoever asked for a file, or for a change of many, hears of it. */
+const tellsOwn = new Set<MethodName>([
+  ...(['getCsvDownload', 'cancelCsvDownload', 'getBulkChange'] as const),
+  ...(['findBulkChangePersons', 'cancelBulkChange', 'undoBulkChange'] as const),
+]);
 const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name) || tellsOwn.has(name);
 
 /** Valid parameters that were made for somebody who was refused. */

@@ -24,5 +24,8 @@ export async function removeExpired({ dataSource }: { readonly dataSource: DataS
   await dataSource.query('DELETE FROM kiosk_command WHERE asked_at < $1', [before(commandMemoryMs)]);
   await dataSource.query('DELETE FROM rate_limit WHERE expire < $1', [now.getTime()]);
   await dataSource.query('DELETE FROM csv_download WHERE created_at < $1', [before(downloadMemoryMs)]);
+  await dataSource.query(`DELETE FROM bulk_change WHERE created_at < $1 AND state NOT IN ('running', 'undoing')`, [
+    before(downloadMemoryMs),
+  ]);
   await dataSource.query('DELETE FROM use_batch WHERE received_on < $1', [before(batchMemoryMs)]);
 }

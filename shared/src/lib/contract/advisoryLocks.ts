@@ -34,6 +34,7 @@ export const advisoryLocks = {
   placeContainments: 8_814,
   applyRetention: 8_910,
   judgeLives: 8_911,
+  carryOutBulkChanges: 8_930,
   /** While records of the archive catalogue are made into collections and documents. */
   catalogueImport: 8_820,
   /** While somebody is erased; the one beside it is for what is left of erasures that were cut off. */

@@ -54,4 +54,12 @@ export const systemRights = `
   createCsvDownload        1000  yes      yes         yes      yes       yes      yes    yes     yes
   getCsvDownload           1000  yes      yes         yes      yes       yes      yes    yes     yes
   cancelCsvDownload        1000  yes      yes         yes      yes       yes      yes    yes     yes
+
+  previewBulkChange        1000  1010     1010        1010     1010      yes      yes    yes     yes
+  startBulkChange          1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getBulkChange            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findBulkChanges          1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findBulkChangePersons    1000  1010     1010        1010     1010      yes      yes    yes     yes
+  cancelBulkChange         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoBulkChange           1000  1010     1010        1010     1010      yes      yes    yes     yes
 `;

@@ -94,7 +94,10 @@ interface Membership {
 }
 
 /** The memberships of persons as the trail keeps them. */
-async function membershipsOf(db: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Membership[]>> {
+export async function membershipsOf(
+  db: EntityManager,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Membership[]>> {
   const rows = await db.query<(Membership & { person_id: string })[]>(
     `SELECT m.person_id, m.project_id AS project, m.notes FROM project_membership m JOIN project p ON p.id = m.project_id
      WHERE m.person_id = ANY($1) ORDER BY lower(p.title)`,

@@ -1,0 +1,124 @@
+import type { BulkAction } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
+import type { EntityManager } from 'typeorm';
+import { recordChanges } from '../../lib/changes/recordChange.ts';
+import type { ChangeContext } from '../../lib/records/RecordKind.ts';
+import { membershipsOf } from '../persons/memberships/changeMemberships.ts';
+
+/** Who changes persons, and by which method the history says so. */
+type ActionContext = Pick<ChangeContext, 'db' | 'actor' | 'method' | 'services'>;
+
+/** A person whose membership ended, with its notes. */
+interface Noted {
+  readonly person_id: string;
+  readonly notes: string;
+}
+
+/**
+ * Does an action to persons that the transaction holds and of whom it is not so yet. Each change is a version of its person
+ * that the history shows.
+ *
+ * @returns notes of memberships that ended, by person.
+ */
+export async function applyAction(
+  context: ActionContext,
+  action: BulkAction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (action.kind === 'setFlag') {
+    await setFlag(context, action, ids);
+    return new Map();
+  }
+  const { db } = context;
+  let ended: readonly Noted[] = [];
+  await withMemberships(context, ids, async () => {
+    if (action.kind === 'addToProject') {
+      await db.query(
+        `INSERT INTO project_membership (person_id, project_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id
+         ON CONFLICT DO NOTHING`,
+        [ids, action.project],
+      );
+    } else [ended] = await endMemberships(db, ids, action.project);
+  });
+  return new Map(ended.map(({ person_id, notes }) => [person_id, notes]));
+}
+
+/** Undoes what `applyAction` did to persons of whom it still holds. */
+export async function takeBackAction(
+  context: ActionContext,
+  action: BulkAction,
+  persons: readonly Noted[],
+): Promise<void> {
+  const ids = persons.map(({ person_id }) => person_id);
+  if (action.kind === 'setFlag') return setFlag(context, { ...action, value: !action.value }, ids);
+  const { db } = context;
+  await withMemberships(context, ids, async () => {
+    if (action.kind === 'addToProject') await endMemberships(db, ids, action.project);
+    else {
+      await db.query(
+        `INSERT INTO project_membership (person_id, project_id, notes)
+         SELECT id, $2, notes FROM unnest($1::uuid[], $3::text[]) AS back (id, notes) ON CONFLICT DO NOTHING`,
+        [ids, action.project, persons.map(({ notes }) => notes)],
+      );
+    }
+  });
+}
+
+const endMemberships = (db: EntityManager, ids: readonly string[], project: string) =>
+  db.query<[Noted[], number]>(
+    'DELETE FROM project_membership WHERE person_id = ANY($1) AND project_id = $2 RETURNING person_id, notes',
+    [ids, project],
+  );
+
+async function setFlag(
+  context: ActionContext,
+  { flag, value }: Extract<BulkAction, { kind: 'setFlag' }>,
+  ids: readonly string[],
+): Promise<void> {
+  const versions = await newVersions(context, ids, `, ${flag} = ${value}`);
+  await record(context, versions, () => ({ before: { [flag]: !value }, after: { [flag]: value } }));
+}
+
+async function withMemberships(
+  context: ActionContext,
+  ids: readonly string[],
+  steps: () => Promise<void>,
+): Promise<void> {
+  const before = await membershipsOf(context.db, ids);
+  await steps();
+  const after = await membershipsOf(context.db, ids);
+  await record(context, await newVersions(context, ids), (id) => ({
+    before: { project_memberships: before.get(id) ?? [] },
+    after: { project_memberships: after.get(id) ?? [] },
+  }));
+}
+
+interface Version {
+  readonly id: string;
+  readonly version: number;
+}
+
+async function newVersions({ db, services }: ActionContext, ids: readonly string[], set = ''): Promise<Version[]> {
+  const [rows] = await db.query<[Version[], number]>(
+    `UPDATE person SET version = version + 1, updated_at = $2${set} WHERE id = ANY($1) RETURNING id, version`,
+    [ids, services.now()],
+  );
+  return rows;
+}
+
+const record = (
+  { db, actor, method }: ActionContext,
+  versions: readonly Version[],
+  changeOf: (id: string) => { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> },
+) =>
+  recordChanges(
+    db,
+    versions.map(({ id, version }) => ({
+      ...changeOf(id),
+      actor,
+      method,
+      source: 'function' as const,
+      entity: 'person' as const,
+      entityId: id,
+      version,
+    })),
+  );

@@ -1,0 +1,18 @@
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { defineArea } from '../../lib/area/Area.ts';
+import * as bulkChangeHandlers from './bulkChangeHandlers.ts';
+import { carryOutBulkChanges } from './carryOutBulkChanges.ts';
+
+export const bulkChangesArea = defineArea({
+  name: 'bulk-changes',
+  handlers: [bulkChangeHandlers],
+  jobs: [
+    {
+      name: 'carryOutBulkChanges',
+      at: '*/2 * * * * *',
+      isFrequent: true,
+      lock: advisoryLocks.carryOutBulkChanges,
+      run: (context) => carryOutBulkChanges(context),
+    },
+  ],
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { limitSchema, listOf, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
+import { argsSchema } from '../functions/functionMethods.ts';
+import {
+  bulkActionSchema,
+  bulkChangeSchema,
+  bulkCountsSchema,
+  bulkOutcomeSchema,
+  bulkPersonSchema,
+} from './bulkChange.ts';
+
+const askedShape = {
+  args: argsSchema.describe('Of the search whose persons are meant, as FindPersonAdvancedInternal takes them.'),
+  action: bulkActionSchema,
+};
+
+export const previewBulkChange = defineMethod({
+  name: 'previewBulkChange',
+  kind: 'query',
+  access: 'editor',
+  description: 'Tells what would become of all persons of a search, of how many, and of the first ten by name.',
+  params: z.strictObject(askedShape),
+  result: bulkCountsSchema.extend({ first: z.array(bulkPersonSchema).max(10) }),
+  errors: [commonErrors.invalidData],
+});
+
+export const startBulkChange = defineMethod({
+  name: 'startBulkChange',
+  kind: 'command',
+  access: 'editor',
+  description: 'Begins a change of all persons that a search finds now; it is carried out in the background.',
+  params: z.strictObject(askedShape),
+  result: bulkChangeSchema,
+  errors: [commonErrors.invalidData],
+});
+
+const one = z.strictObject({ id: recordIdSchema });
+
+export const getBulkChange = defineMethod({
+  name: 'getBulkChange',
+  kind: 'query',
+  access: 'editor',
+  description: 'Tells how far a change of many persons is; of others’ changes administrators are told.',
+  params: one,
+  result: bulkChangeSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const findBulkChanges = defineMethod({
+  name: 'findBulkChanges',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists the caller’s changes of many persons, for administrators those of all, the newest first.',
+  params: z.strictObject({ offset: offsetSchema, limit: limitSchema(10) }),
+  result: listOf(bulkChangeSchema),
+});
+
+export const findBulkChangePersons = defineMethod({
+  name: 'findBulkChangePersons',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists the persons of a change of many by name, with what became of each.',
+  params: one.extend({ outcome: bulkOutcomeSchema.optional(), offset: offsetSchema, limit: limitSchema(10) }),
+  result: listOf(bulkPersonSchema),
+  errors: [commonErrors.notFound],
+});
+
+export const cancelBulkChange = defineMethod({
+  name: 'cancelBulkChange',
+  kind: 'command',
+  access: 'editor',
+  description: 'Stops a change of many persons; what it changed stays, and can be undone.',
+  params: one,
+  result: bulkChangeSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const undoBulkChange = defineMethod({
+  name: 'undoBulkChange',
+  kind: 'command',
+  access: 'editor',
+  description:
+    'Takes a change of many persons back, in the background, but for those who were changed again meanwhile.',
+  params: one,
+  result: bulkChangeSchema,
+  errors: [commonErrors.notFound],
+});
