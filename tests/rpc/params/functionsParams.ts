@@ -16,8 +16,14 @@ export const functionsParams = {
     offset: 0,
     limit: 10,
     sort: [['born', -1]],
+    language: 'en',
     facets: true,
   }),
+  applyAction: async ({ make }) => {
+    const { id } = await make.place();
+    return { name: 'PlacesByStatus', action: 'set_custom', ids: [id], preview: true };
+  },
+  getFunctionRuns: async () => ({ name: 'UnusedPlaces', offset: 0, limit: 10 }),
 } satisfies Partial<ValidParams>;
 
 const publicSearch = {

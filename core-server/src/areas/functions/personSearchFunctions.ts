@@ -12,7 +12,7 @@ import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { decodeDate, isBefore, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { z } from 'zod';
-import type { CallableFunction, FunctionCall } from './CallableFunction.ts';
+import type { CallableFunction, FunctionCall } from '../../lib/functions/CallableFunction.ts';
 
 const columns = [
   { key: 'name', sortable: true },
@@ -45,12 +45,11 @@ export function readPersonQuery(
 }
 
 /** The persons search under one name of the documents, limited to what its definition offers. */
-function personSearchFunction(definition: FunctionDefinition, access: CallableFunction['access']): CallableFunction {
+function personSearchFunction(definition: FunctionDefinition): CallableFunction {
   const read = (args: Readonly<Record<string, unknown>>) => readPersonQuery(definition, args);
 
   return {
     definition,
-    access,
     validate: (args) => {
       const result = read(args);
       return 'errors' in result ? result.errors : {};
@@ -71,7 +70,7 @@ function personSearchFunction(definition: FunctionDefinition, access: CallableFu
         data: answer.rows,
         total: answer.total,
         actions: [],
-        elementType: 'person',
+        elementType: definition.elementType,
         facets: answer.facets,
         degraded: answer.degraded,
         step: answer.step,
@@ -116,7 +115,7 @@ function checkRanges(query: PersonQuery, errors: FieldErrorList): void {
 }
 
 export const personSearchFunctions = [
-  personSearchFunction(findPersonFunction, 'login'),
-  personSearchFunction(findPersonAdvancedPublic, 'guest'),
-  personSearchFunction(findPersonAdvancedInternal, 'login'),
+  personSearchFunction(findPersonFunction),
+  personSearchFunction(findPersonAdvancedPublic),
+  personSearchFunction(findPersonAdvancedInternal),
 ];

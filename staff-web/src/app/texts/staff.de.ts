@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.de.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.de.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
+import { functions } from '@salient/shared/areas/functions/texts/functions.de.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
@@ -132,6 +133,7 @@ export default {
   feedbackForm,
   file,
   figures,
+  functions,
   files,
   kiosks,
   forms,

@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.en.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.en.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
+import { functions } from '@salient/shared/areas/functions/texts/functions.en.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
@@ -132,6 +133,7 @@ export default {
   feedbackForm,
   file,
   figures,
+  functions,
   files,
   kiosks,
   forms,

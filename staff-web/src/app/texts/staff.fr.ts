@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.fr.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.fr.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
+import { functions } from '@salient/shared/areas/functions/texts/functions.fr.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
@@ -132,6 +133,7 @@ export default {
   feedbackForm,
   file,
   figures,
+  functions,
   files,
   kiosks,
   forms,

@@ -19,6 +19,7 @@ import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.nl.ts';
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.nl.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
+import { functions } from '@salient/shared/areas/functions/texts/functions.nl.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
@@ -132,6 +133,7 @@ export default {
   feedbackForm,
   file,
   figures,
+  functions,
   files,
   kiosks,
   forms,

@@ -51,4 +51,6 @@ export const systemRights = `
   validateFunction         yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPersonAdvanced       1000  yes      yes         yes      yes       yes      yes    yes     yes
   callFunction             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  applyAction              1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getFunctionRuns          1000  1010     1010        1010     1010      1010     1010   1010    yes
 `;
