@@ -6,7 +6,8 @@ const waits = `interval '10 minutes'`;
 
 /** Why a search would not find somebody, as SQL on `p`; null where it would. */
 const reason = `CASE
-  WHEN p.fold_keys = '' AND p.surname_keys = '' AND p.familyname_keys = '' THEN 'no_name'
+  WHEN concat_ws(' ', p.surname, p.familyname, p.alternative_surnames, p.alternative_familynames) !~ '[[:alpha:]]'
+    THEN 'no_name'
   WHEN dead.entity_id IS NOT NULL THEN 'not_indexed'
   WHEN late.entity_id IS NOT NULL THEN 'index_behind' END`;
 

@@ -65,7 +65,7 @@ export const functions = {
       'Dienst oder Tod mehr als 100 km, oder die angegebene Entfernung, von dort, wo die Einheit in jenen Tagen war.',
     NamesWithEncodingDamage: 'Namen mit Spuren einer falschen Zeichenkodierung, etwa Ã© statt é.',
     PersonsNotIndexed:
-      'Personen ohne Namen, oder die der Suchindex nicht aufnehmen konnte oder noch nicht nachgeführt hat.',
+      'Personen, deren Name keine Buchstaben hat, oder die der Suchindex nicht aufnehmen konnte oder noch nicht nachgeführt hat.',
     PlacesByStatus: 'Orte danach, wie weit ihre Ortssuche ist. Orte, die noch warten, können nachgeschlagen werden.',
     UnusedPlaces: 'Orte, die in keinem anderen Datensatz vorkommen.',
     StoriesWithoutLinkedStory: 'Geschichten, die zu keiner anderen führen.',
@@ -143,7 +143,7 @@ export const functions = {
     event_after_died: 'Ereignis nach dem Tod',
     unit_not_yet: 'Einheit gab es noch nicht',
     unit_no_more: 'Einheit gab es nicht mehr',
-    no_name: 'Kein Name',
+    no_name: 'Name ohne Buchstaben',
     not_indexed: 'Konnte nicht aufgenommen werden',
     index_behind: 'Noch nicht nachgeführt',
     call: 'Server',

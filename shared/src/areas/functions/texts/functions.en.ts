@@ -63,7 +63,7 @@ export const functions = {
     PlacesFarFromUnit:
       'Service or death more than 100 km, or the distance that you give, from where the unit was in those days.',
     NamesWithEncodingDamage: 'Names with traces of a wrong character encoding, such as Ã© instead of é.',
-    PersonsNotIndexed: 'Persons without a name, or whom the search index could not take in or has not updated yet.',
+    PersonsNotIndexed: 'Persons whose name has no letters, or whom the search index could not take in or has not updated yet.',
     PlacesByStatus: 'Places by how far their look-up is. Places that still wait can be looked up.',
     UnusedPlaces: 'Places that no other record names.',
     StoriesWithoutLinkedStory: 'Stories that lead to no other story.',
@@ -141,7 +141,7 @@ export const functions = {
     event_after_died: 'Event after death',
     unit_not_yet: 'Unit did not exist yet',
     unit_no_more: 'Unit existed no more',
-    no_name: 'No name',
+    no_name: 'Name without letters',
     not_indexed: 'Could not be taken in',
     index_behind: 'Not updated yet',
     call: 'Server',

@@ -63,7 +63,7 @@ export const functions = {
     PlacesFarFromUnit:
       'Service ou décès à plus de 100 km, ou à la distance que vous donnez, de là où était l’unité ces jours-là.',
     NamesWithEncodingDamage: 'Noms portant les traces d’un mauvais encodage, comme Ã© au lieu de é.',
-    PersonsNotIndexed: 'Personnes sans nom, ou que l’index de recherche n’a pu prendre ou n’a pas encore mises à jour.',
+    PersonsNotIndexed: 'Personnes dont le nom n’a pas de lettres, ou que l’index de recherche n’a pu prendre ou n’a pas encore mises à jour.',
     PlacesByStatus: 'Lieux selon l’avancement de leur recherche. Les lieux en attente peuvent être recherchés.',
     UnusedPlaces: 'Lieux qu’aucune autre fiche ne nomme.',
     StoriesWithoutLinkedStory: 'Récits qui ne mènent à aucun autre récit.',
@@ -142,7 +142,7 @@ export const functions = {
     event_after_died: 'Événement après le décès',
     unit_not_yet: 'L’unité n’existait pas encore',
     unit_no_more: 'L’unité n’existait plus',
-    no_name: 'Sans nom',
+    no_name: 'Nom sans lettres',
     not_indexed: 'N’a pu être pris',
     index_behind: 'Pas encore mis à jour',
     call: 'Serveur',

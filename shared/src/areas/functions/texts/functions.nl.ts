@@ -61,7 +61,7 @@ export const functions = {
     PlacesFarFromUnit:
       'Dienst of overlijden op meer dan 100 km, of de afstand die u opgeeft, van waar de eenheid die dagen was.',
     NamesWithEncodingDamage: 'Namen met sporen van een verkeerde tekencodering, zoals Ã© in plaats van é.',
-    PersonsNotIndexed: 'Personen zonder naam, of die de zoekindex niet kon opnemen of nog niet bijgewerkt heeft.',
+    PersonsNotIndexed: 'Personen van wie de naam geen letters heeft, of die de zoekindex niet kon opnemen of nog niet bijgewerkt heeft.',
     PlacesByStatus: 'Plaatsen volgens hoe ver het opzoeken ervan staat. Opzoeken kan voor plaatsen die nog wachten.',
     UnusedPlaces: 'Plaatsen die in geen enkel ander record voorkomen.',
     StoriesWithoutLinkedStory: 'Verhalen die naar geen ander verhaal leiden.',
@@ -139,7 +139,7 @@ export const functions = {
     event_after_died: 'Gebeurtenis na het overlijden',
     unit_not_yet: 'Eenheid bestond nog niet',
     unit_no_more: 'Eenheid bestond niet meer',
-    no_name: 'Geen naam',
+    no_name: 'Naam zonder letters',
     not_indexed: 'Kon niet opgenomen worden',
     index_behind: 'Nog niet bijgewerkt',
     call: 'Server',
