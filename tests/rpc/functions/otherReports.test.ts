@@ -131,7 +131,7 @@ test('ReindexSearch asks the indexer once, and then says how far it is [FUNC-15]
   expect(await run({ only_compare: true })).toMatch(/compared with the database/);
   expect(await requests()).toEqual([{ rebuild: false, compare: true }]);
   await server.dataSource.query('UPDATE search_index_state SET check_requested_at = NULL');
-  expect(await run()).toMatch(/built anew/);
+  expect(await run()).toMatch(/built again/);
   expect(await requests()).toEqual([{ rebuild: true, compare: false }]);
   await server.dataSource.query('UPDATE search_index_state SET rebuild_done = 20, rebuild_total = 50');
   expect(await run()).toContain('persons: 20 of 50');

@@ -132,7 +132,7 @@ export const functions = {
     regiment: 'Regiment',
     unit_nr: 'Nummer der Einheit',
     sub: 'Teileinheit',
-    number: 'Stammnummer',
+    number: 'Dienstnummer',
   },
   words: {
     died_before_born: 'Vor der Geburt gestorben',

@@ -41,7 +41,7 @@ export const functions = {
   descriptions: {
     DatabaseStatistics: 'How much there is of everything, and how far the search index is with it.',
     ReindexSearch:
-      'Asks for the search index to be built anew, beside the present one: meanwhile everything can be found. Run the function again to see how far it is.',
+      'Asks for the search index to be built again, beside the present one: meanwhile everything can be found. Run the function again to see how far it is.',
     ShowAuditLog: 'Who changed what and when, the last first. Without a number of days: the last 7.',
     ShowErrors: 'What went wrong on the server, the last first. Without a number of days: the last 30.',
     MemorialsWithoutPosition: 'Memorials that are nowhere on the map: neither by hand nor by their address.',
@@ -266,7 +266,7 @@ export const functions = {
   },
   reindex: {
     none: 'There is no search index here: the database answers all searches itself.',
-    asked: 'The search index is being built anew. Run this function again to see how far it is.',
+    asked: 'The search index is being built again. Run this function again to see how far it is.',
     comparing: 'The search index is being compared with the database, and repaired where it differs.',
     underWay: 'The search index is at it already.',
     progress: '{name}: {done, number} of {total, number}',

@@ -131,7 +131,7 @@ export const functions = {
     regiment: 'Régiment',
     unit_nr: 'Numéro d’unité',
     sub: 'Subdivision',
-    number: 'Numéro de matricule',
+    number: 'Matricule',
   },
   words: {
     died_before_born: 'Décès avant la naissance',
