@@ -19,7 +19,7 @@ export function FunctionRuns({ name }: { readonly name: string | undefined }) {
   const asked = { ...(name === undefined ? {} : { name }), limit };
   const { data, error, refetch } = useMethod('getFunctionRuns', asked, { keepPrevious: true });
   return (
-    <section className="form-section functions-runs" aria-labelledby={id}>
+    <div className="form-section functions-runs">
       <h2 id={id}>{t('functions.runs.title')}</h2>
       {error ? (
         <FailedNotice error={error} onRetry={() => void refetch()} />
@@ -55,7 +55,7 @@ export function FunctionRuns({ name }: { readonly name: string | undefined }) {
           )}
         </>
       )}
-    </section>
+    </div>
   );
 }
 

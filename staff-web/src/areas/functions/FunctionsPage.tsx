@@ -60,7 +60,7 @@ export function FunctionsPage() {
           ) : (
             <p className="functions-first">{t('functions.choose.first')}</p>
           )}
-          <FunctionRuns key={chosen?.name} name={chosen?.name} />
+          <FunctionRuns key={`runs of ${chosen?.name}`} name={chosen?.name} />
         </>
       )}
     </Page>

@@ -10,7 +10,7 @@ import { LookupMemory } from '../healing/LookupMemory.ts';
 import { lookUpPlace } from '../healing/lookUpPlace.ts';
 import { settlePlaces } from '../healing/settlePlaces.ts';
 import { PlaceEntity } from '../PlaceEntity.ts';
-import { ofPlaces, placeColumns } from './placeColumns.ts';
+import { narrowedPlaces, ofPlaces, placeColumns, placeNarrowing } from './placeColumns.ts';
 
 /** A status that staff may give by hand: `found` is what a look-up says, with the position that it found. */
 const settable = ['unresolved', 'not_found', 'ambiguous', 'custom'] as const;
@@ -55,12 +55,13 @@ export const placesByStatus = reportFunction({
       { name: 'lookup', effect: 'change' },
       ...statusActions.map(([name]) => ({ name, effect: 'change' as const })),
     ],
-    arguments: [{ name: 'status', kind: 'select', options: ['all', ...resolutionStatuses] }],
+    arguments: [{ name: 'status', kind: 'select', options: ['all', ...resolutionStatuses] }, ...placeNarrowing],
   },
   columns: placeColumns,
-  from: ({ args, add }) => {
-    const status = args.choice('status');
-    return `FROM place p ${status === 'all' ? '' : `WHERE p.resolution_status = ${add(status)}`}`;
+  from: (asked) => {
+    const status = asked.args.choice('status');
+    return `FROM place p WHERE ${narrowedPlaces(asked)}
+      ${status === 'all' ? '' : `AND p.resolution_status = ${asked.add(status)}`}`;
   },
   id: 'p.id',
   order: 'p.sort_name',

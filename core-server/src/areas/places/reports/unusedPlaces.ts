@@ -2,7 +2,7 @@ import type { RowAction } from '../../../lib/functions/CallableFunction.ts';
 import { reportFunction } from '../../../lib/functions/SqlReport.ts';
 import { callWithin } from '../../../lib/rpc/callWithin.ts';
 import { handleRemovePlace } from '../changePlace.ts';
-import { ofPlaces, placeColumns } from './placeColumns.ts';
+import { narrowedPlaces, ofPlaces, placeColumns, placeNarrowing } from './placeColumns.ts';
 
 const remove: RowAction = (_, id) => (within) => callWithin(handleRemovePlace, within, { id });
 
@@ -12,16 +12,16 @@ export const unusedPlaces = reportFunction({
     ...ofPlaces,
     name: 'UnusedPlaces',
     actions: [{ name: 'remove', effect: 'remove' }],
-    arguments: [],
+    arguments: placeNarrowing,
   },
   columns: placeColumns,
-  from: ({ services }) => {
-    const naming = services.references.filter(({ to }) => to === 'place');
+  from: (asked) => {
+    const naming = asked.services.references.filter(({ to }) => to === 'place');
     const unnamed = naming.map(
       ({ table, column, where }) =>
         `NOT EXISTS (SELECT FROM ${table} r WHERE r.${column} = p.id${where ? ` AND ${where}` : ''})`,
     );
-    return `FROM place p WHERE ${unnamed.join(' AND ')}`;
+    return `FROM place p WHERE ${[narrowedPlaces(asked), ...unnamed].join(' AND ')}`;
   },
   id: 'p.id',
   order: 'p.sort_name',

@@ -84,6 +84,7 @@ export const functions = {
     event_type: 'Art des Ereignisses',
     distance: 'Entfernung in km',
     status: 'Status',
+    place_name: 'Name des Ortes',
     published_only: 'Nur veröffentlichte',
     kiosk: 'Kiosk',
     language: 'Sprache',
@@ -161,10 +162,7 @@ export const functions = {
     clear: 'Sind nicht dieselbe',
     remove: 'Entfernen',
     lookup: 'Nachschlagen',
-    set_unresolved: 'Status: nachzuschlagen',
-    set_not_found: 'Status: nicht gefunden',
-    set_ambiguous: 'Status: mehrere möglich',
-    set_custom: 'Status: von Hand ausgefüllt',
+    setStatus: 'Status: {status}',
   },
   choose: {
     category: 'Kategorie',
@@ -210,7 +208,6 @@ export const functions = {
     created: '{entity}: neu',
     removed: '{entity}: entfernt',
     undo: 'Jede Änderung steht in der Geschichte ihres Datensatzes und kann dort zurückgenommen werden.',
-    doIt: 'Ausführen: {action}',
   },
   outcome: {
     title: 'Ergebnis von {action}',

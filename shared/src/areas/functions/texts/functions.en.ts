@@ -63,7 +63,8 @@ export const functions = {
     PlacesFarFromUnit:
       'Service or death more than 100 km, or the distance that you give, from where the unit was in those days.',
     NamesWithEncodingDamage: 'Names with traces of a wrong character encoding, such as Ã© instead of é.',
-    PersonsNotIndexed: 'Persons whose name has no letters, or whom the search index could not take in or has not updated yet.',
+    PersonsNotIndexed:
+      'Persons whose name has no letters, or whom the search index could not take in or has not updated yet.',
     PlacesByStatus: 'Places by how far their look-up is. Places that still wait can be looked up.',
     UnusedPlaces: 'Places that no other record names.',
     StoriesWithoutLinkedStory: 'Stories that lead to no other story.',
@@ -82,6 +83,7 @@ export const functions = {
     event_type: 'Kind of event',
     distance: 'Distance in km',
     status: 'Status',
+    place_name: 'Name of the place',
     published_only: 'Only published ones',
     kiosk: 'Kiosk',
     language: 'Language',
@@ -159,10 +161,7 @@ export const functions = {
     clear: 'Not the same',
     remove: 'Remove',
     lookup: 'Look up',
-    set_unresolved: 'Status: to be looked up',
-    set_not_found: 'Status: not found',
-    set_ambiguous: 'Status: several possible',
-    set_custom: 'Status: filled in by hand',
+    setStatus: 'Status: {status}',
   },
   choose: {
     category: 'Category',
@@ -208,7 +207,6 @@ export const functions = {
     created: '{entity}: new',
     removed: '{entity}: removed',
     undo: 'Each change stands in the history of its record, and can be taken back there.',
-    doIt: 'Do it: {action}',
   },
   outcome: {
     title: 'Result of {action}',

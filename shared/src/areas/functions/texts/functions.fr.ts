@@ -63,7 +63,8 @@ export const functions = {
     PlacesFarFromUnit:
       'Service ou décès à plus de 100 km, ou à la distance que vous donnez, de là où était l’unité ces jours-là.',
     NamesWithEncodingDamage: 'Noms portant les traces d’un mauvais encodage, comme Ã© au lieu de é.',
-    PersonsNotIndexed: 'Personnes dont le nom n’a pas de lettres, ou que l’index de recherche n’a pu prendre ou n’a pas encore mises à jour.',
+    PersonsNotIndexed:
+      'Personnes dont le nom n’a pas de lettres, ou que l’index de recherche n’a pu prendre ou n’a pas encore mises à jour.',
     PlacesByStatus: 'Lieux selon l’avancement de leur recherche. Les lieux en attente peuvent être recherchés.',
     UnusedPlaces: 'Lieux qu’aucune autre fiche ne nomme.',
     StoriesWithoutLinkedStory: 'Récits qui ne mènent à aucun autre récit.',
@@ -83,6 +84,7 @@ export const functions = {
     event_type: 'Type d’événement',
     distance: 'Distance en km',
     status: 'Statut',
+    place_name: 'Nom du lieu',
     published_only: 'Seulement les publiés',
     kiosk: 'Borne',
     language: 'Langue',
@@ -160,10 +162,7 @@ export const functions = {
     clear: 'Ne sont pas la même',
     remove: 'Supprimer',
     lookup: 'Rechercher',
-    set_unresolved: 'Statut : à rechercher',
-    set_not_found: 'Statut : introuvable',
-    set_ambiguous: 'Statut : plusieurs possibles',
-    set_custom: 'Statut : rempli à la main',
+    setStatus: 'Statut : {status}',
   },
   choose: {
     category: 'Catégorie',
@@ -215,7 +214,6 @@ export const functions = {
     created: '{entity} : nouveau',
     removed: '{entity} : suppression',
     undo: 'Chaque modification figure dans l’historique de sa fiche, et peut y être annulée.',
-    doIt: 'Exécuter : {action}',
   },
   outcome: {
     title: 'Résultat : {action}',

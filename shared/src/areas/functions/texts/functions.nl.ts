@@ -61,7 +61,8 @@ export const functions = {
     PlacesFarFromUnit:
       'Dienst of overlijden op meer dan 100 km, of de afstand die u opgeeft, van waar de eenheid die dagen was.',
     NamesWithEncodingDamage: 'Namen met sporen van een verkeerde tekencodering, zoals Ã© in plaats van é.',
-    PersonsNotIndexed: 'Personen van wie de naam geen letters heeft, of die de zoekindex niet kon opnemen of nog niet bijgewerkt heeft.',
+    PersonsNotIndexed:
+      'Personen van wie de naam geen letters heeft, of die de zoekindex niet kon opnemen of nog niet bijgewerkt heeft.',
     PlacesByStatus: 'Plaatsen volgens hoe ver het opzoeken ervan staat. Opzoeken kan voor plaatsen die nog wachten.',
     UnusedPlaces: 'Plaatsen die in geen enkel ander record voorkomen.',
     StoriesWithoutLinkedStory: 'Verhalen die naar geen ander verhaal leiden.',
@@ -80,6 +81,7 @@ export const functions = {
     event_type: 'Soort gebeurtenis',
     distance: 'Afstand in km',
     status: 'Status',
+    place_name: 'Naam van de plaats',
     published_only: 'Alleen gepubliceerde',
     kiosk: 'Kiosk',
     language: 'Taal',
@@ -157,10 +159,7 @@ export const functions = {
     clear: 'Zijn niet dezelfde',
     remove: 'Verwijderen',
     lookup: 'Opzoeken',
-    set_unresolved: 'Status: op te zoeken',
-    set_not_found: 'Status: niet gevonden',
-    set_ambiguous: 'Status: meerdere mogelijk',
-    set_custom: 'Status: zelf ingevuld',
+    setStatus: 'Status: {status}',
   },
   choose: {
     category: 'Categorie',
@@ -206,7 +205,6 @@ export const functions = {
     created: '{entity}: nieuw',
     removed: '{entity}: verwijderd',
     undo: 'Elke wijziging staat in de geschiedenis van het record, en kan daar teruggedraaid worden.',
-    doIt: '{action} uitvoeren',
   },
   outcome: {
     title: 'Resultaat van {action}',

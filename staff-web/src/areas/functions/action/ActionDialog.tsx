@@ -78,7 +78,7 @@ export function ActionDialog({ name, asked, onClose, onDone }: Props) {
         </Button>
         {!isDone && !isRunning && done.length > 0 && (
           <Button {...(shown.action.effect === 'change' ? {} : { color: 'poppy' })} onClick={() => void doIt()}>
-            {t('functions.preview.doIt', { action })}
+            {action}
           </Button>
         )}
       </DialogButtons>

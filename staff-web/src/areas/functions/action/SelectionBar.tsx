@@ -30,7 +30,7 @@ export function SelectionBar({ definition, selection, page }: Props) {
         indeterminate={onPage > 0 && onPage < page.length}
         onChange={() => selection.set(page, onPage < page.length)}
       />
-      <p role="status">{t('functions.rows.selected', { count })}</p>
+      <p role="status">{count > 0 && t('functions.rows.selected', { count })}</p>
       {count > 0 && (
         <>
           <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
