@@ -27,8 +27,8 @@ export const handleValidateFunction = implement(validateFunction, async ({ param
 });
 
 /**
- * What administrators run is noted, with its first page: the next pages and another order are the same run. A query writes
- * this and nothing else, as the log of who looked at contact persons does.
+ * What administrators run is noted with its first page: the next ones are the same run. A query writes this and nothing
+ * else, as the log of who looked at contact persons does.
  */
 export const handleCallFunction = implement(callFunction, async ({ params, fail, ...context }) => {
   const { actor, services, client, db } = context;

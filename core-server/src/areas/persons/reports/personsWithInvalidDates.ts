@@ -4,23 +4,33 @@ import { narrowedPersons, ofPersons, personColumns, personNarrowing, where } fro
 /** Events that take part in a life: what is remembered, honoured or noted may come after it. */
 const livedTypes = `('school', 'work', 'where', 'marriage', 'military', 'jailed', 'injured', 'hospitalized')`;
 
-/**
- * What contradicts itself, each as rows (person_id, problem). Days that no calendar has cannot be stored; what two dates say
- * of each other can, as lists bring it.
- */
-const problems = [
-  `SELECT id, 'died_before_born' FROM person WHERE died_max < born_min`,
+/** What the dates of a person `o` say against each other. Days that no calendar has cannot be stored. */
+const ofPerson = {
+  died_before_born: 'o.died_max < o.born_min',
   // Somebody born in 1890 is 26 or 27 in 1917: a year more or less is what the stated age may be off.
-  `SELECT id, 'age_differs' FROM person WHERE died_age > 0
-     AND (died_age < (died_min - born_max) / 10000 - 1 OR died_age > (died_max - born_min) / 10000 + 1)`,
-  `SELECT id, 'year_impossible' FROM person WHERE born_year NOT BETWEEN 1800 AND 1925 OR died_year NOT BETWEEN 1850 AND 2030`,
-  `SELECT person_id, 'end_before_start' FROM person_event
-     WHERE salient_last_day(end_day, end_month, end_year) < salient_first_day(start_day, start_month, start_year)`,
-  `SELECT e.person_id, 'event_before_born' FROM person_event e JOIN person o ON o.id = e.person_id
-     WHERE e.type IN ${livedTypes} AND e.period_max < o.born_min`,
-  `SELECT e.person_id, 'event_after_died' FROM person_event e JOIN person o ON o.id = e.person_id
-     WHERE e.type IN ${livedTypes} AND e.period_min > o.died_max`,
-];
+  age_differs: `o.died_age > 0 AND (o.died_age < (o.died_min - o.born_max) / 10000 - 1
+    OR o.died_age > (o.died_max - o.born_min) / 10000 + 1)`,
+  year_impossible: 'o.born_year NOT BETWEEN 1800 AND 1925 OR o.died_year NOT BETWEEN 1850 AND 2030',
+};
+
+/** What those of an event `e` say against each other, and against those of its person. */
+const ofEvent = {
+  end_before_start: `salient_last_day(e.end_day, e.end_month, e.end_year)
+    < salient_first_day(e.start_day, e.start_month, e.start_year)`,
+  event_before_born: `e.type IN ${livedTypes} AND e.period_max < o.born_min`,
+  event_after_died: `e.type IN ${livedTypes} AND e.period_min > o.died_max`,
+};
+
+/** SQL: rows (person_id, problem) for all problems of some rows, which are read once. */
+function problemsOf(from: string, problems: Readonly<Record<string, string>>): string {
+  const each = Object.entries(problems);
+  return `SELECT o.id, problem FROM ${from}
+    CROSS JOIN LATERAL (VALUES ${each.map(([name, holds]) => `('${name}', ${holds})`).join(', ')}) AS p (problem, holds)
+    WHERE holds AND (${each.map(([, holds]) => `(${holds})`).join(' OR ')})`;
+}
+
+const problems = `${problemsOf('person o', ofPerson)}
+  UNION ALL ${problemsOf('person_event e JOIN person o ON o.id = e.person_id', ofEvent)}`;
 
 /** Persons whose dates contradict each other (FUNC-15). */
 export const personsWithInvalidDates = reportFunction({
@@ -31,7 +41,7 @@ export const personsWithInvalidDates = reportFunction({
   ],
   from: (asked) =>
     `FROM (SELECT person_id, array_agg(DISTINCT problem ORDER BY problem) AS problems
-       FROM (${problems.join(' UNION ALL ')}) AS each (person_id, problem) GROUP BY person_id) found
+       FROM (${problems}) AS each (person_id, problem) GROUP BY person_id) found
      JOIN person p ON p.id = found.person_id ${where(narrowedPersons(asked))}`,
   id: 'p.id',
   order: 'p.sort_name',

@@ -169,7 +169,6 @@ export const functions = {
     function: 'Funktion',
     first: 'Wählen Sie eine Kategorie und eine Funktion.',
     parameters: 'Parameter',
-    noParameters: 'Diese Funktion fragt nichts.',
     validate: 'Prüfen',
     execute: 'Ausführen',
     valid: 'Die Parameter sind in Ordnung.',
@@ -181,7 +180,7 @@ export const functions = {
     cancel: 'Abbrechen',
     cancelled: 'Abgebrochen.',
     result: 'Ergebnis',
-    none: 'Nichts gefunden: Hier ist alles in Ordnung.',
+    none: 'Nichts gefunden.',
   },
   rows: {
     select: '{name} auswählen',
@@ -234,7 +233,6 @@ export const functions = {
     seconds: '{seconds, number} s',
     outcome: 'Ausgang',
     read: 'Ausgeführt',
-    again: 'Noch einmal mit diesen Parametern',
     more: 'Ältere zeigen',
   },
   outcomes: {

@@ -168,7 +168,6 @@ export const functions = {
     function: 'Function',
     first: 'Choose a category and a function.',
     parameters: 'Parameters',
-    noParameters: 'This function asks nothing.',
     validate: 'Check',
     execute: 'Execute',
     valid: 'The parameters are in order.',
@@ -180,7 +179,7 @@ export const functions = {
     cancel: 'Cancel',
     cancelled: 'Cancelled.',
     result: 'Result',
-    none: 'Nothing found: all is in order here.',
+    none: 'Nothing found.',
   },
   rows: {
     select: 'Select {name}',
@@ -233,7 +232,6 @@ export const functions = {
     seconds: '{seconds, number} s',
     outcome: 'Outcome',
     read: 'Executed',
-    again: 'Again with these parameters',
     more: 'Show older ones',
   },
   outcomes: {

@@ -169,7 +169,6 @@ export const functions = {
     function: 'Fonction',
     first: 'Choisissez une catégorie et une fonction.',
     parameters: 'Paramètres',
-    noParameters: 'Cette fonction ne demande rien.',
     validate: 'Vérifier',
     execute: 'Exécuter',
     valid: 'Les paramètres sont corrects.',
@@ -182,7 +181,7 @@ export const functions = {
     cancel: 'Annuler',
     cancelled: 'Annulé.',
     result: 'Résultat',
-    none: 'Rien trouvé : tout est en ordre ici.',
+    none: 'Rien trouvé.',
   },
   rows: {
     select: 'Sélectionner {name}',
@@ -243,7 +242,6 @@ export const functions = {
     seconds: '{seconds, number} s',
     outcome: 'Issue',
     read: 'Exécutée',
-    again: 'Encore avec ces paramètres',
     more: 'Afficher les plus anciennes',
   },
   outcomes: {

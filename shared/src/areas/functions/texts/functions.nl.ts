@@ -166,7 +166,6 @@ export const functions = {
     function: 'Functie',
     first: 'Kies een categorie en een functie.',
     parameters: 'Parameters',
-    noParameters: 'Deze functie vraagt niets.',
     validate: 'Controleren',
     execute: 'Uitvoeren',
     valid: 'De parameters zijn in orde.',
@@ -178,7 +177,7 @@ export const functions = {
     cancel: 'Afbreken',
     cancelled: 'Afgebroken.',
     result: 'Resultaat',
-    none: 'Niets gevonden: hier is alles in orde.',
+    none: 'Niets gevonden.',
   },
   rows: {
     select: '{name} selecteren',
@@ -231,7 +230,6 @@ export const functions = {
     seconds: '{seconds, number} s',
     outcome: 'Afloop',
     read: 'Uitgevoerd',
-    again: 'Opnieuw met deze parameters',
     more: 'Oudere tonen',
   },
   outcomes: {

@@ -43,9 +43,10 @@ export function ActionDialog({ name, asked, onClose, onDone }: Props) {
   const action = actionName(shown.action.name, t);
   const count = shown.rows.length;
   const { isRunning, done, failed, error } = progress;
+  const left = progress.asked - done.length - failed.length;
   const doIt = async () => {
     setDone(true);
-    await run(shown.action.name, progress.done, false);
+    await run(shown.action.name, progress.done, false, failed);
     await queries.invalidateQueries({ queryKey: ['callFunction'] });
     void queries.invalidateQueries({ queryKey: ['getFunctionRuns'] });
   };
@@ -58,11 +59,14 @@ export function ActionDialog({ name, asked, onClose, onDone }: Props) {
   return (
     <PanelDialog opened={asked !== null} title={title} onClose={close} closesBeside={!isRunning}>
       {isRunning ? (
-        <Progress done={done.length + failed.length} count={count} isPreview={!isDone} />
+        <Progress done={done.length + failed.length} count={progress.asked} isPreview={!isDone} />
       ) : (
         <>
           {isDone ? (
-            <p role="status">{t('functions.outcome.done', { count: done.length })}</p>
+            <p role="status">
+              {t('functions.outcome.done', { count: done.length })}
+              {left > 0 && ` ${t('functions.outcome.left', { count: left })}`}
+            </p>
           ) : (
             <ActionPreview progress={progress} rows={shown.rows} />
           )}

@@ -7,11 +7,13 @@ const rowsOfCall = 10;
 
 export interface ActionProgress extends ActionOutcome {
   readonly isRunning: boolean;
+  /** With how many rows it is done, or shall be. */
+  readonly asked: number;
   /** Set when a call failed as a whole: rows after it were left. */
   readonly error: unknown;
 }
 
-const nothing: ActionProgress = { done: [], failed: [], preview: [], isRunning: false, error: null };
+const nothing: ActionProgress = { done: [], failed: [], preview: [], isRunning: false, asked: 0, error: null };
 
 /** Does an action with rows, or finds out what it would do, some at a time. */
 export function useAction(name: string) {
@@ -19,11 +21,12 @@ export function useAction(name: string) {
   const [progress, setProgress] = useState(nothing);
   const stop = useRef<AbortController>(undefined);
   const run = useCallback(
-    async (action: string, ids: readonly string[], preview: boolean) => {
+    /** @param refused rows of which it is known already that it cannot be done. */
+    async (action: string, ids: readonly string[], preview: boolean, refused: ActionOutcome['failed'] = []) => {
       stop.current?.abort();
       const mine = new AbortController();
       stop.current = mine;
-      let sum: ActionProgress = { ...nothing, isRunning: true };
+      let sum: ActionProgress = { ...nothing, isRunning: true, failed: refused, asked: ids.length + refused.length };
       setProgress(sum);
       try {
         for (let at = 0; at < ids.length && !mine.signal.aborted; at += rowsOfCall) {

@@ -33,7 +33,7 @@ export function TextResult({ name, query, runs }: Props) {
       <Running isRunning={isFetching} onCancel={() => void queries.cancelQueries({ queryKey })} />
       {error && <FailedNotice error={error} onRetry={() => void refetch()} />}
       {typeof data === 'string' && (
-        <section className="form-section" aria-label={t('functions.running.result')}>
+        <section className="form-section functions-result" aria-label={t('functions.running.result')}>
           <pre className="functions-text" role="status">
             {data}
           </pre>
