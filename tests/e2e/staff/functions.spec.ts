@@ -104,6 +104,19 @@ test('what cannot be asked is told at its field before anything runs, and texts 
   await expect(page.getByRole('region', { name: 'Resultaat' })).toContainText(/Personen: \d/);
 });
 
+test('the search of persons is a function too, with its form and its rows [FUNC-12, FUNC-15]', async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('admin', '/functions?category=PERSONS&function=FindPersonAdvancedInternal');
+  await page.getByRole('textbox', { name: 'Familienaam' }).fill('Bossaert');
+  await page.getByRole('button', { name: 'Uitvoeren' }).click();
+  const table = page.getByRole('table', { name: 'Uitgebreid zoeken, intern' });
+  await expect(table.getByRole('row').nth(1)).toContainText(/Bossaert.*\d{4}.*Burger/);
+  await page.reload();
+  await expect(table.getByRole('row').nth(1)).toContainText('Bossaert');
+});
+
 test('a long run says for how long it is at work, and can be stopped', async ({ staff, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -104,7 +104,7 @@ test('every report answers each of its arguments and each of its columns as an o
   }
 });
 
-test('who may run which function is told and kept', async () => {
+test('who may run which function is told and kept [FUNC-09, FUNC-12, FUNC-18]', async () => {
   const namesFor = async (client: TestClient) => (await client.call(getFunctions, {})).map(({ name }) => name);
   expect(await namesFor(server.guest)).toEqual(['FindPersonAdvancedPublic']);
   expect(await namesFor(await server.signIn('readonly'))).toContain('FindPerson');

@@ -1,3 +1,4 @@
+import { functionCategories } from '@salient/shared/areas/functions/functionDefinition.ts';
 import { functions as texts } from '@salient/shared/areas/functions/texts/functions.nl.ts';
 import { expect, test } from 'vitest';
 import { functions } from '../../../core-server/src/app/composeAreas.ts';
@@ -9,8 +10,11 @@ const reports = definitions.filter(({ name }) => !name.startsWith('FindPerson'))
 
 const lacking = (names: readonly string[], group: object) => names.filter((name) => !Object.hasOwn(group, name));
 
-test('every function, and every action, has a name and a description in the texts', () => {
+test('every function, and every action, has a name and a description in the texts [FUNC-02, FUNC-09]', () => {
   const names = definitions.map(({ name }) => name);
+  const categories = new Set(definitions.map(({ category }) => category));
+  expect([...categories].toSorted()).toEqual([...functionCategories].toSorted());
+  expect(lacking([...categories], texts.categories)).toEqual([]);
   expect(lacking(names, texts.names)).toEqual([]);
   expect(lacking(names, texts.descriptions)).toEqual([]);
   const actions = definitions.flatMap((each) => each.actions.map(({ name }) => name));

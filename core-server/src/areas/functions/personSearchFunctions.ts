@@ -16,9 +16,9 @@ import type { CallableFunction, FunctionCall } from '../../lib/functions/Callabl
 
 const columns = [
   { key: 'name', sortable: true },
-  { key: 'born', sortable: true },
-  { key: 'died', sortable: true },
-  { key: 'victim_type', sortable: false },
+  { key: 'born', sortable: true, kind: 'day' as const },
+  { key: 'died', sortable: true, kind: 'day' as const },
+  { key: 'victim_type', sortable: false, kind: 'words' as const },
   { key: 'army', sortable: false },
   { key: 'rank', sortable: false },
   { key: 'regiment', sortable: false },

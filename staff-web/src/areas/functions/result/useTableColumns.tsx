@@ -32,10 +32,7 @@ export function useTableColumns(columns: FunctionTable['columns']): readonly Lis
     render: (row): ReactNode => {
       const value = row[key];
       if (value === null || value === undefined || value === '') return '';
-      // The searches of persons give days without saying so.
-      if (kind === 'day' || (kind === undefined && /^[\d?]{8}$/.test(String(value)))) {
-        return <DateText date={String(value)} />;
-      }
+      if (kind === 'day') return <DateText date={String(value)} />;
       if (kind === 'moment') return momentText(String(value));
       if (kind === 'number') return Number(value).toLocaleString(locales[language]);
       if (kind === 'words')
@@ -43,7 +40,7 @@ export function useTableColumns(columns: FunctionTable['columns']): readonly Lis
           .flat()
           .map((each) => words(key, String(each)))
           .join('; ');
-      return words(key, String(value));
+      return String(value);
     },
   }));
 }
