@@ -41,7 +41,7 @@ const holdNothing: Readonly<Record<string, readonly string[]>> = {
     ...['backup_run', 'merge_comparison', 'merge_suggestion', 'person_merge', 'person_merge_item', 'place_decision'],
     ...['place_lookup_run', 'place_text_link', 'record_apart', 'record_merge_move', 'redirect'],
     ...['retention_entry', 'retention_rule', 'retention_state', 'erasure_run', 'kiosk_command', 'kiosk_pairing'],
-    ...['struck_count', 'csv_download', 'bulk_change', 'bulk_change_person'],
+    ...['struck_count', 'csv_download', 'bulk_change', 'bulk_change_person', 'function_run'],
   ],
   'the trail, of which entries go with their records (`trail`)': ['audit_entry'],
   'the access log, which names a contact person by an id alone': ['contact_access'],
@@ -52,7 +52,12 @@ const holdNothing: Readonly<Record<string, readonly string[]>> = {
   'secrets and limits of some minutes': ['rate_limit', 'server_secret', 'user_key', 'socket_io_attachments'],
   'machines of the museum': ['kiosk', 'kiosk_device'],
   'words of the museum': ['feedback_template'],
-  'of the program': ['gazetteer_place', 'migration', 'migration_version'],
+  'of the program, and what went wrong in it; a message is searched': [
+    'call_fault',
+    'gazetteer_place',
+    'migration',
+    'migration_version',
+  ],
 };
 
 interface Column {

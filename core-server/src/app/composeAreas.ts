@@ -2,6 +2,7 @@ import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts'
 import { type HistoryType, historyTypes } from '@salient/shared/lib/history/historyTypes.ts';
 import type { Area } from '../lib/area/Area.ts';
 import type { HistoryArea } from '../lib/changes/HistoryArea.ts';
+import type { CallableFunction } from '../lib/functions/CallableFunction.ts';
 import type { Handler } from '../lib/rpc/implement.ts';
 import { areas } from './areas.ts';
 
@@ -60,6 +61,21 @@ export const addressPages = Object.assign({}, ...all.map(({ addresses }) => addr
 
 /** Every column in which records of one area name those of another. */
 export const references = all.flatMap((area) => area.references ?? []);
+
+/**
+ * The functions of all areas, by their names.
+ *
+ * @throws Error when two bear one name.
+ */
+export const functions = (() => {
+  const byName = new Map<string, CallableFunction>();
+  for (const each of all.flatMap((area) => area.functions ?? [])) {
+    const { name } = each.definition;
+    if (byName.has(name)) throw new Error(`two functions are called ${name}`);
+    byName.set(name, each);
+  }
+  return byName as ReadonlyMap<string, CallableFunction>;
+})();
 
 /** What the areas keep of living people, and for how long. */
 export const retentionClasses = all.flatMap(({ retention = [] }) => retention);

@@ -23,6 +23,7 @@ import type { Pools } from '../lib/db/pools.ts';
 import { DiskSpace } from '../lib/disk/DiskSpace.ts';
 import { Files } from '../lib/files/Files.ts';
 import { Hooks } from '../lib/hooks/Hooks.ts';
+import { FaultLog } from '../lib/log/FaultLog.ts';
 import { defaultSender } from '../lib/mail/messageOf.ts';
 import { Outbox } from '../lib/mail/Outbox.ts';
 import { outboxCarrier } from '../lib/mail/outboxCarrier.ts';
@@ -34,6 +35,7 @@ import type { AppOptions } from './AppOptions.ts';
 import {
   addressPages,
   attachmentAreas,
+  functions,
   historyAreas,
   hookHandlers,
   mailWriters,
@@ -83,11 +85,15 @@ export async function createServices({
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
   const mailSender = new MailSender({ dataSource, carrier, writers: mailWriters, publicUrl, now, log });
   onClose(() => mailSender.close());
+  const faults = new FaultLog(dataSource, now);
+  onClose(() => faults.close());
   const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
   const source = { address: options.mapTileUrl ?? publicTiles, publicUrl };
   const { target = '', passphrase, at = null } = options.backup ?? {};
   return {
     log,
+    faults,
+    functions,
     hooks: new Hooks(hookHandlers),
     historyAreas,
     attachmentAreas,

@@ -24,6 +24,7 @@ import type { feedbackTemplates } from '../areas/feedback/texts/feedbackTemplate
 import type { staffFeedback } from '../areas/feedback/texts/staffFeedback.nl.ts';
 import type { figures } from '../areas/figures/texts/figures.nl.ts';
 import type { csvExport } from '../areas/functions/texts/csvExport.nl.ts';
+import type { functions } from '../areas/functions/texts/functions.nl.ts';
 import type { personSearch } from '../areas/functions/texts/personSearch.nl.ts';
 import type { keyLocationPages } from '../areas/key-locations/texts/keyLocationPages.nl.ts';
 import type { keyLocations } from '../areas/key-locations/texts/keyLocations.nl.ts';
@@ -149,6 +150,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly filters: typeof filters;
     readonly kiosks: typeof kiosks;
     readonly forms: typeof forms;
+    readonly functions: typeof functions;
     readonly frame: typeof frame;
     readonly history: typeof history;
     readonly historyPanel: typeof historyPanel;

@@ -5,6 +5,7 @@ import {
   getFunction,
   getFunctions,
 } from '@salient/shared/areas/functions/functionMethods.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -38,6 +39,8 @@ function valuesOf(argument: FunctionArgument): unknown[] {
       return [['Jan'], []];
     case 'date':
       return ['19170731', '1917????'];
+    case 'number':
+      return [7, '30'];
     case 'range':
       return of === 'date' ? [{ from: '1914????', to: '19181111' }] : [{ from: 18, to: 40 }];
     case 'text':
@@ -72,7 +75,36 @@ describe.each(['FindPerson', 'FindPersonAdvancedPublic', 'FindPersonAdvancedInte
   });
 });
 
-test('who may run which function is told and kept', async () => {
+test('every report answers each of its arguments and each of its columns as an order, in every language [FUNC-03, FUNC-07, FUNC-08, FUNC-14]', async () => {
+  const reports = (await admin.call(getFunctions, {})).filter(({ name }) => !name.startsWith('FindPerson'));
+  expect(reports.length).toBeGreaterThan(18);
+  for (const { name } of reports) {
+    const definition = await admin.call(getFunction, { name });
+    if (definition.result === 'text') continue;
+    const answer = await admin.call(callFunction, { name, args: {} });
+    if (typeof answer === 'string') throw new Error(`${name} answers with a text`);
+    expect(answer, name).toMatchObject({ elementType: definition.elementType, total: expect.any(Number) });
+    expect(answer.actions, name).toEqual(definition.actions.map(({ name: action }) => action));
+    for (const argument of definition.arguments) {
+      for (const value of valuesOf(argument)) {
+        const asked = { name, args: { [argument.name]: value }, limit: 1 };
+        await expect(admin.call(callFunction, asked), JSON.stringify(asked)).resolves.toMatchObject({
+          total: expect.any(Number),
+        });
+      }
+    }
+    for (const { key } of answer.columns.filter(({ sortable }) => sortable)) {
+      for (const language of languages) {
+        const asked = { name, language, sort: [[key, -1]] as [[string, -1]] };
+        await expect(admin.call(callFunction, asked), JSON.stringify(asked)).resolves.toMatchObject({
+          total: answer.total,
+        });
+      }
+    }
+  }
+});
+
+test('who may run which function is told and kept [FUNC-09, FUNC-12, FUNC-18]', async () => {
   const namesFor = async (client: TestClient) => (await client.call(getFunctions, {})).map(({ name }) => name);
   expect(await namesFor(server.guest)).toEqual(['FindPersonAdvancedPublic']);
   expect(await namesFor(await server.signIn('readonly'))).toContain('FindPerson');

@@ -20,6 +20,7 @@ export const functionsParams = {
     offset: 0,
     limit: 10,
     sort: [['born', -1]],
+    language: 'en',
     facets: true,
   }),
   createCsvDownload: async () => ({
@@ -43,6 +44,11 @@ export const functionsParams = {
   }),
   cancelBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
   undoBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
+  applyAction: async ({ make }) => {
+    const { id } = await make.place();
+    return { name: 'PlacesByStatus', action: 'set_custom', ids: [id], preview: true };
+  },
+  getFunctionRuns: async () => ({ name: 'UnusedPlaces', offset: 0, limit: 10 }),
 } satisfies Partial<ValidParams>;
 
 const bulkChange = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Methods of the table that no area answers yet. */
-const notYetBuilt = ['removeDocumentsForPerson', 'applyAction'];
+const notYetBuilt = ['removeDocumentsForPerson'];
 /** In the table of methods, and answered by a path of its own (P-08). */
 const answeredByPath = ['callFunctionCsv'];
 

@@ -4,31 +4,45 @@ import {
   getFunctions,
   validateFunction,
 } from '@salient/shared/areas/functions/functionMethods.ts';
+import { whileWanted } from '../../lib/db/whileWanted.ts';
+import { reportAccess } from '../../lib/functions/SqlReport.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { functionFor, functions, mayRun } from './functions.ts';
+import { functionFor, mayRun } from './functionFor.ts';
+import { noteRun } from './runs/noteRun.ts';
 
-export const handleGetFunctions = implement(getFunctions, async ({ actor }) =>
-  [...functions.values()]
+export const handleGetFunctions = implement(getFunctions, async ({ actor, services }) =>
+  [...services.functions.values()]
     .filter((each) => mayRun(actor, each))
     .map(({ definition }) => ({ name: definition.name, category: definition.category })),
 );
 
 export const handleGetFunction = implement(
   getFunction,
-  async ({ params, actor }) => functionFor(actor, params.name).definition,
+  async ({ params, actor, services }) => functionFor(actor, services, params.name).definition,
 );
 
-export const handleValidateFunction = implement(validateFunction, async ({ params, actor }) => {
-  const errors = functionFor(actor, params.name).validate(params.args);
+export const handleValidateFunction = implement(validateFunction, async ({ params, actor, services }) => {
+  const errors = functionFor(actor, services, params.name).validate(params.args);
   return Object.keys(errors).length === 0 ? { status: 'OK' as const } : { status: 'NOK' as const, data: errors };
 });
 
-export const handleCallFunction = implement(callFunction, async ({ params, actor, services, db, fail }) => {
-  const called = functionFor(actor, params.name);
-  const { args, offset, limit, facets } = params;
+/**
+ * What administrators run is noted with its first page: the next ones are the same run. A query writes this and nothing
+ * else, as the log of who looked at contact persons does.
+ */
+export const handleCallFunction = implement(callFunction, async ({ params, fail, ...context }) => {
+  const { actor, services, client, db } = context;
+  const called = functionFor(actor, services, params.name);
+  const { name, args, offset, limit, facets, language } = params;
   const sort = params.sort ?? [];
   const errors = called.validate(args);
   if (sort.some(([column]) => !called.sortColumns.includes(column))) errors.sort = ['sort: INVALID_OPTION'];
   if (Object.keys(errors).length > 0) throw fail.invalidData(errors);
-  return called.call({ args, offset, limit, sort, facets, actor, services, db });
+  const call = { args, offset, limit, sort, facets, language, actor, services };
+  if (called.definition.access !== reportAccess) return called.call({ ...call, db });
+  const run = () => whileWanted(db.connection, client.gone, (reading) => called.call({ ...call, db: reading }));
+  if (offset > 0) return run();
+  return noteRun(context, { function: name, action: null, arguments: args }, run, (answer) => ({
+    rows: typeof answer === 'string' ? null : answer.total,
+  }));
 });

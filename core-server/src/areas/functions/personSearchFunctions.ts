@@ -13,13 +13,13 @@ import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { decodeDate, isBefore, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { z } from 'zod';
-import type { CallableFunction, FunctionCall } from './CallableFunction.ts';
+import type { CallableFunction, FunctionCall } from '../../lib/functions/CallableFunction.ts';
 
 const columns = [
   { key: 'name', sortable: true },
-  { key: 'born', sortable: true },
-  { key: 'died', sortable: true },
-  { key: 'victim_type', sortable: false },
+  { key: 'born', sortable: true, kind: 'day' as const },
+  { key: 'died', sortable: true, kind: 'day' as const },
+  { key: 'victim_type', sortable: false, kind: 'words' as const },
   { key: 'army', sortable: false },
   { key: 'rank', sortable: false },
   { key: 'regiment', sortable: false },
@@ -46,7 +46,7 @@ export function readPersonQuery(
 }
 
 /** The persons search under one name of the documents, limited to what its definition offers. */
-function personSearchFunction(definition: FunctionDefinition, access: CallableFunction['access']): CallableFunction {
+function personSearchFunction(definition: FunctionDefinition): CallableFunction {
   const read = (args: Readonly<Record<string, unknown>>) => readPersonQuery(definition, args);
   const personsOf = (args: Readonly<Record<string, unknown>>): PersonQuery => {
     const result = read(args);
@@ -56,7 +56,6 @@ function personSearchFunction(definition: FunctionDefinition, access: CallableFu
 
   return {
     definition,
-    access,
     validate: (args) => {
       const result = read(args);
       return 'errors' in result ? result.errors : {};
@@ -76,7 +75,7 @@ function personSearchFunction(definition: FunctionDefinition, access: CallableFu
         data: answer.rows,
         total: answer.total,
         actions: [],
-        elementType: 'person',
+        elementType: definition.elementType,
         facets: answer.facets,
         degraded: answer.degraded,
         step: answer.step,
@@ -121,8 +120,8 @@ function checkRanges(query: PersonQuery, errors: FieldErrorList): void {
 }
 
 export const personSearchFunctions = [
-  personSearchFunction(findPersonFunction, 'login'),
-  personSearchFunction(findPersonAdvancedPublic, 'guest'),
-  personSearchFunction(findPersonAdvancedInternal, 'login'),
-  personSearchFunction(findPersonAdvancedExtended, 'login'),
+  personSearchFunction(findPersonFunction),
+  personSearchFunction(findPersonAdvancedPublic),
+  personSearchFunction(findPersonAdvancedInternal),
+  personSearchFunction(findPersonAdvancedExtended),
 ];

@@ -8,6 +8,7 @@ import { memorialAttachments } from './memorialAttachments.ts';
 import { memorialHistoryArea } from './memorialHistoryArea.ts';
 import * as mergeMemorials from './mergeMemorials.ts';
 import * as readMemorials from './readMemorials.ts';
+import { memorialsWithoutPersons, memorialsWithoutPosition } from './reports/memorialReports.ts';
 
 export const memorialsArea = defineArea({
   name: 'memorials',
@@ -30,5 +31,6 @@ export const memorialsArea = defineArea({
     { to: 'memorial', table: 'attachment', column: 'collection_id', where: "r.collection = 'memorials'" },
   ],
   history: { memorial: memorialHistoryArea },
+  functions: [memorialsWithoutPosition, memorialsWithoutPersons],
   attachments: memorialAttachments,
 });

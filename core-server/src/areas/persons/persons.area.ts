@@ -22,6 +22,7 @@ import { personHistoryArea } from './personHistoryArea.ts';
 import * as readPersonSources from './readPersonSources.ts';
 import * as readPersons from './readPersons.ts';
 import * as readSoldiers from './readSoldiers.ts';
+import { personReports } from './reports/personReports.ts';
 import * as getUnitByMonth from './soldiers/getUnitByMonth.ts';
 import * as readPublicSoldiers from './soldiers/readPublicSoldiers.ts';
 
@@ -54,6 +55,7 @@ export const personsArea = defineArea({
     getUnitByMonth,
   ],
   history: { person: personHistoryArea },
+  functions: personReports,
   addresses: { person: personAddress },
   jobs: [
     { name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: compareByTheClock },

@@ -19,6 +19,8 @@ import * as mergePlaces from './mergePlaces.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeHistoryArea } from './placeHistoryArea.ts';
 import * as readPlaces from './readPlaces.ts';
+import { placesByStatus } from './reports/placesByStatus.ts';
+import { unusedPlaces } from './reports/unusedPlaces.ts';
 
 export const placesArea = defineArea({
   name: 'places',
@@ -59,4 +61,5 @@ export const placesArea = defineArea({
     },
   ],
   history: { place: placeHistoryArea },
+  functions: [placesByStatus, unusedPlaces],
 });

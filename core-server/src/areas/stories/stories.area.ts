@@ -11,6 +11,7 @@ import * as findPublishedStories from './published/findPublishedStories.ts';
 import * as publicStories from './published/publicStories.ts';
 import * as publishStory from './publishStory.ts';
 import * as readStories from './readStories.ts';
+import { storiesPerKiosk, storiesToTranslate, storiesWithoutLinkedStory } from './reports/storyReports.ts';
 import { storyAddressPages } from './storyAddresses.ts';
 import { storyContactReference } from './storyContacts.ts';
 import { storyHistoryArea } from './storyHistoryArea.ts';
@@ -44,6 +45,7 @@ export const storiesArea = defineArea({
     person_story_contact_person_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
     person_story_photo_attachment_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
   },
+  functions: [storiesWithoutLinkedStory, storiesPerKiosk, storiesToTranslate],
   references: [storyContactReference],
   history: { person_story: storyHistoryArea },
   attachments: storyAttachments,

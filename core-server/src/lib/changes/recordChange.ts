@@ -45,6 +45,7 @@ function sourceOf({ method, actor }: Change): ChangeSource {
   if (method.startsWith('restore')) return 'restore';
   if (method === 'applyFeedbackProposal') return 'feedback';
   if (/^(merge|undoMerge)/.test(method)) return 'merge';
+  if (method === 'applyAction') return 'function';
   return actor.account === null ? 'system' : 'staff';
 }
 

@@ -6,6 +6,7 @@ import type { Dispatcher } from '../rpc/Dispatcher.ts';
 import type { Client } from '../rpc/implement.ts';
 import { failed, invalidRequest, parseError } from '../rpc/jsonRpc.ts';
 import { type BodyRefusal, BodyRefused, CallBodies, callBodyLimits } from './CallBodies.ts';
+import { closedSignal } from './closedSignal.ts';
 
 /** Largest body of a call (RPC-18). */
 export const maxBodyBytes = callBodyLimits.bodyBytes;
@@ -63,6 +64,7 @@ export function answerRpc(dispatcher: Dispatcher, bodies = new CallBodies()): Mi
       address: ctx.ip,
       userAgent: ctx.get('user-agent').slice(0, maxUserAgent),
       deviceSecret: ctx.get(deviceSecretHeader) || undefined,
+      gone: closedSignal(ctx),
       onRetryAfter: (seconds) => ctx.set('retry-after', String(seconds)),
     };
     let call: ReturnType<typeof readCall>;

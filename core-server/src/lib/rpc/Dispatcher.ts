@@ -280,6 +280,7 @@ export class Dispatcher {
     if (isLocked(error) || isDeadlock(error)) return new RpcFailure(commonErrors.busy, { retryAfterSeconds });
     const fault = new InternalFault();
     this.#services.log.error({ err: error, method: name, reference: fault.reference }, 'a call failed');
+    this.#services.faults.note({ id: fault.reference, method: name, error });
     return fault;
   }
 }

@@ -15,6 +15,8 @@ export interface Client {
   readonly deviceSecret?: string | undefined;
   /** Hears of an answer that asks to come back after so many seconds, for the transport's own header. */
   readonly onRetryAfter?: (seconds: number) => void;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly gone?: AbortSignal;
 }
 
 /** What a handler has at hand. A command's `db` is one transaction, committed when the handler returns. */

@@ -59,11 +59,29 @@ export const functionArgumentSchema: z.ZodType<FunctionArgument> = z.lazy(() =>
   }),
 );
 
+/** What a row of a function's table is, so that a click knows where to go (FUNC-04, FUNC-05). */
+export const elementTypes = ['person', 'place', 'memorial', 'personstory', 'none'] as const;
+export type ElementType = (typeof elementTypes)[number];
+
+/** What an action does to the records of the rows: those that remove or merge say so before they are run (FUNC-17). */
+export const actionEffects = ['change', 'merge', 'remove'] as const;
+
+/** Something that can be done with rows of a function's table (FUNC-06). */
+export const functionActionSchema = z.strictObject({ name: z.string(), effect: z.enum(actionEffects) });
+export type FunctionAction = z.infer<typeof functionActionSchema>;
+
+/** Least level that may run a function (FUNC-18). */
+export const functionAccess = ['guest', 'login', 'admin'] as const;
+
 export const functionDefinitionSchema = z.strictObject({
   name: z.string(),
   category: z.enum(functionCategories),
+  access: z.enum(functionAccess),
   /** Kind of the answer. */
   result: z.enum(['text', 'table']),
+  /** What a row of a table is. */
+  elementType: z.enum(elementTypes),
+  actions: z.array(functionActionSchema),
   arguments: z.array(functionArgumentSchema),
 });
 export type FunctionDefinition = z.infer<typeof functionDefinitionSchema>;

@@ -3,13 +3,15 @@ import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
-import { limitSchema, listOf, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
+import { historyTypes } from '../../lib/history/historyTypes.ts';
+import { languages } from '../../lib/i18n/languages.ts';
+import { idSchema, limitSchema, listOf, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
 import { personSchema } from '../persons/person.ts';
 import { personSortColumns } from '../persons/personSort.ts';
 import { facetsSchema } from '../search/facets.ts';
 import { fallbackSteps } from '../search/searchFallbacks.ts';
 import { understoodSchema } from '../search/understoodQuery.ts';
-import { functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
+import { elementTypes, functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
 
 export const nameSchema = z.string().max(200);
 export const argsSchema = z
@@ -20,15 +22,22 @@ export const argsSchema = z
       '`range` {from, to}, `words` a list of texts, `repeatable` a list of {type, inputs}, all others the value itself.',
   );
 
+/**
+ * How the values of a column are shown, where not as they are: a day of 8 characters, a moment in ISO 8601, or words of the
+ * product, each by its key.
+ */
+export const columnKinds = ['number', 'day', 'moment', 'words'] as const;
+
+/** The rows of a table. `id` is by which actions know a row, `element_id` the record that it opens where that is another one. */
 export const functionTableSchema = z.strictObject({
   /** Columns in the order to show them; `key` is the row's property. */
-  columns: z.array(z.strictObject({ key: z.string(), sortable: z.boolean() })),
+  columns: z.array(z.strictObject({ key: z.string(), sortable: z.boolean(), kind: z.enum(columnKinds).optional() })),
   data: z.array(z.record(z.string(), z.unknown())),
   /** Exact number of all that match. */
   total: z.int(),
   actions: z.array(z.string()),
   /** What a row is, so that a click knows where to go. */
-  elementType: z.enum(['person', 'place', 'memorial', 'personstory', 'none']),
+  elementType: z.enum(elementTypes),
   facets: facetsSchema.optional(),
   /** True when the search engine is away or still indexing and PostgreSQL answered alone. */
   degraded: z.boolean(),
@@ -100,10 +109,81 @@ export const callFunction = defineMethod({
         z.tuple([z.string(), z.union([z.literal(1), z.literal(-1)])]).transform((one) => [one]),
       ])
       .optional(),
+    language: z
+      .enum(languages)
+      .default('nl')
+      .describe('Of texts, and of names that records have in several languages.'),
     facets: z.boolean().default(false).describe('Whether to count beside the rows; counts cost more than the rows.'),
   }),
   result: z.union([z.string(), functionTableSchema]),
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.tooBroad],
   // Names are found by the index of the search engine; events are compared one by one.
   isCostly: ({ args }) => Array.isArray(args.events) && args.events.length > 0,
+});
+
+/** Rows that one call of an action takes: a page that has more selected calls again, and shows how far it is. */
+export const mostActionRows = 100;
+
+const changedRecordSchema = z.strictObject({
+  entity: z.enum(historyTypes),
+  id: idSchema,
+  change: z.enum(['created', 'changed', 'removed']),
+  /** The fields that change, with what they were and become; none of a record that comes or goes. */
+  fields: z.array(z.strictObject({ name: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+
+export const actionOutcomeSchema = z.strictObject({
+  /** The rows with which it was done, or would be. */
+  done: z.array(z.string()),
+  /** The others, each with why not: the name of an error, or the code of what refuses it. */
+  failed: z.array(z.strictObject({ id: z.string(), code: z.string() })),
+  /** Of a preview: the records that each row would change. */
+  preview: z.array(z.strictObject({ id: z.string(), records: z.array(changedRecordSchema) })).optional(),
+});
+export type ActionOutcome = z.infer<typeof actionOutcomeSchema>;
+
+export const applyAction = defineMethod({
+  name: 'applyAction',
+  kind: 'command',
+  access: 'admin',
+  description:
+    'Does an action of a function with rows of its table, each by itself: one that fails leaves the others done. A preview changes nothing.',
+  params: z.strictObject({
+    name: nameSchema,
+    action: nameSchema,
+    ids: z.array(idSchema).min(1).max(mostActionRows),
+    preview: z.boolean().default(false),
+  }),
+  result: z.strictObject({ status: z.literal('OK'), data: actionOutcomeSchema }),
+  errors: [commonErrors.notFound],
+});
+
+/** How a run ended. */
+export const runOutcomes = ['done', 'refused', 'too_broad', 'cancelled', 'failed'] as const;
+
+export const functionRunSchema = z.strictObject({
+  id: idSchema,
+  function: z.string(),
+  /** Of a run that did something with rows. */
+  action: z.string().nullable(),
+  arguments: z.record(z.string(), z.unknown()),
+  /** The account's name at the time. */
+  account: z.string().nullable(),
+  started_at: z.string(),
+  duration_ms: z.int(),
+  /** All that the function found, or the rows with which the action was done. */
+  rows: z.int().nullable(),
+  /** Rows with which the action was not done. */
+  failed: z.int(),
+  outcome: z.enum(runOutcomes),
+});
+export type FunctionRun = z.infer<typeof functionRunSchema>;
+
+export const getFunctionRuns = defineMethod({
+  name: 'getFunctionRuns',
+  kind: 'query',
+  access: 'admin',
+  description: 'Lists who ran which function or action of the administrators, the last first.',
+  params: z.strictObject({ name: nameSchema.optional(), offset: offsetSchema, limit: limitSchema(10) }),
+  result: listOf(functionRunSchema),
 });

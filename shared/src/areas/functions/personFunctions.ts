@@ -78,27 +78,35 @@ const searchBox: ReadonlySet<string> = new Set([
   ...['as_name', 'as_term', 'must'],
 ]);
 
-/** The search of the persons list: its box and its dataset. */
-export const findPersonFunction: FunctionDefinition = {
-  name: 'FindPerson',
+/** A row of each search is a person, with whom nothing is done from there. */
+const personTable = {
   category: 'PERSONS',
   result: 'table',
+  elementType: 'person',
+  actions: [],
+} satisfies Partial<FunctionDefinition>;
+
+/** The search of the persons list: its box and its dataset. */
+export const findPersonFunction: FunctionDefinition = {
+  ...personTable,
+  name: 'FindPerson',
+  access: 'login',
   arguments: staffArguments.filter(({ name }) => searchBox.has(name)),
 };
 
 /** The public names search: every filter that touches nothing a guest may not know. */
 export const findPersonAdvancedPublic: FunctionDefinition = {
+  ...personTable,
   name: 'FindPersonAdvancedPublic',
-  category: 'PERSONS',
-  result: 'table',
+  access: 'guest',
   arguments: [...personArguments],
 };
 
 /** The staff search adds the datasets and fields that guests do not reach. */
 export const findPersonAdvancedInternal: FunctionDefinition = {
+  ...personTable,
   name: 'FindPersonAdvancedInternal',
-  category: 'PERSONS',
-  result: 'table',
+  access: 'login',
   arguments: [...staffArguments, text('description'), { name: 'kiosk', kind: 'select', options: kioskChoices }],
 };
 

@@ -28,10 +28,7 @@ const groups: Readonly<Record<Group, MenuGroup['shownTo']>> = {
   management: isAdmin,
 };
 
-/** Pages of the documents whose noun has no folder here yet. */
-const undrawn: readonly MenuEntry[] = [{ code: 'functions', icon: 'functions', group: 'management', place: 3 }];
-
-const entries = [...menuEntries, ...undrawn].sort((a, b) => a.place - b.place);
+const entries = [...menuEntries].sort((a, b) => a.place - b.place);
 
 /** What the sidebar shows somebody: their groups, and in them the pages that have a screen. */
 export function menuFor(actor: ContactDataReader, hasScreen: (code: PageCode) => boolean): readonly MenuGroup[] {

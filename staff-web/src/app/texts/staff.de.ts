@@ -20,6 +20,7 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.de.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.de.ts';
+import { functions } from '@salient/shared/areas/functions/texts/functions.de.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
@@ -134,6 +135,7 @@ export default {
   feedbackForm,
   file,
   figures,
+  functions,
   files,
   kiosks,
   forms,

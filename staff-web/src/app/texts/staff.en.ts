@@ -20,6 +20,7 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.en.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.en.ts';
+import { functions } from '@salient/shared/areas/functions/texts/functions.en.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
@@ -134,6 +135,7 @@ export default {
   feedbackForm,
   file,
   figures,
+  functions,
   files,
   kiosks,
   forms,

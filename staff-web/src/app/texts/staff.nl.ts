@@ -20,6 +20,7 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.nl.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.nl.ts';
+import { functions } from '@salient/shared/areas/functions/texts/functions.nl.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
@@ -134,6 +135,7 @@ export default {
   feedbackForm,
   file,
   figures,
+  functions,
   files,
   kiosks,
   forms,

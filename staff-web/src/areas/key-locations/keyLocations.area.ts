@@ -9,7 +9,7 @@ export const keyLocationsArea = defineArea({
     key_location: async () => (await import('./KeyLocationEditPage.tsx')).KeyLocationEditPage,
     key_walks: async () => (await import('./KeyWalkListPage.tsx')).KeyWalkListPage,
   },
-  menu: [{ code: 'key_locations', icon: 'key', group: 'management', place: 5 }],
+  menu: [{ code: 'key_locations', icon: 'key', group: 'management', place: 6 }],
   staleQueries: {
     key_location: ['findKeyLocations', 'getKeyLocation', 'findKeyLocationSuggestions', 'keyLocationsForMap'],
     key_walk: ['findKeyWalks'],

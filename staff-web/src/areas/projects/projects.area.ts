@@ -8,7 +8,7 @@ export const projectsArea = defineArea({
     projects: async () => (await import('./ProjectListPage.tsx')).ProjectListPage,
     project: async () => (await import('./ProjectPage.tsx')).ProjectPage,
   },
-  menu: [{ code: 'projects', icon: 'project', group: 'management', place: 4 }],
+  menu: [{ code: 'projects', icon: 'project', group: 'management', place: 5 }],
   titles: { project: async (client, id, signal) => (await client.getProject({ id }, { signal })).title },
   staleQueries: {
     project: ['findProjects', 'getProject'],

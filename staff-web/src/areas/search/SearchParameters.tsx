@@ -1,18 +1,13 @@
-import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
 import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
-import { argumentLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
-import { cleanQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { useEffect, useRef, useState } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
-import { FormSection } from '../../lib/form/FormSection.tsx';
 import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { CsvButton } from './csv/CsvButton.tsx';
-import { ArgumentField } from './form/ArgumentField.tsx';
-import { EventCriteria } from './form/EventCriteria.tsx';
+import { ArgumentFields } from './form/ArgumentFields.tsx';
 import { SearchQuestion } from './SearchQuestion.tsx';
 import type { PersonSearch } from './usePersonSearch.ts';
 
@@ -20,9 +15,6 @@ interface Props {
   readonly search: PersonSearch;
   readonly count: { readonly total: number | undefined; readonly isCounting: boolean; readonly isError: boolean };
 }
-
-/** Arguments without a field: how the box is read, which is the wish of somebody who saw results. */
-const hasField = ({ name, kind }: FunctionArgument) => kind !== 'words' && kind !== 'repeatable' && name !== 'widen';
 
 /** The form of the search, drawn from the definition of its function (ADVSEARCH-02, ADVSEARCH-04). */
 export function SearchParameters({ search, count }: Props) {
@@ -38,8 +30,7 @@ export function SearchParameters({ search, count }: Props) {
   if (error) return <FailedNotice error={error} onRetry={() => void refetch()} />;
   if (!definition) return <FormSkeleton />;
 
-  const { draft, edit, errors } = search;
-  const events = definition.arguments.find(({ kind }) => kind === 'repeatable');
+  const { draft, errors } = search;
   const refused = Object.keys(errors).length;
   const execute = async () => {
     const found = await search.execute();
@@ -56,27 +47,7 @@ export function SearchParameters({ search, count }: Props) {
       }}
     >
       <p className="search-hint">{t('personSearch.intro')}</p>
-      <FormSection title={t('filters.advanced.person')}>
-        {definition.arguments.filter(hasField).map((argument) => (
-          <ArgumentField
-            key={argument.name}
-            path={argument.name}
-            label={argumentLabel(argument.name, t)}
-            argument={argument}
-            errors={errors}
-            value={draft[argument.name as keyof SearchQuery]}
-            onChange={(value) => edit(argument.name, cleanQuery({ ...draft, [argument.name]: value } as SearchQuery))}
-          />
-        ))}
-      </FormSection>
-      {events?.types && (
-        <EventCriteria
-          types={events.types}
-          events={draft.events ?? []}
-          errors={errors}
-          onChange={(path, next) => edit(path, cleanQuery({ ...draft, events: next.length > 0 ? next : undefined }))}
-        />
-      )}
+      <ArgumentFields definition={definition} title={t('filters.advanced.person')} form={search} />
       <div className="entity-form-buttons search-buttons">
         <div>
           <SearchQuestion query={draft} />

@@ -9,6 +9,12 @@ import { tableRoles } from './tableRoles.ts';
 import type { Density } from './useListPreferences.ts';
 import type { ListControl } from './useListState.ts';
 
+interface RowSelection<Row> {
+  readonly isSelected: (row: Row) => boolean;
+  readonly toggle: (row: Row) => void;
+  readonly labelOf: (row: Row) => string;
+}
+
 interface Props<Row extends { readonly id: string }> {
   readonly title: string;
   readonly columns: readonly ListColumn<Row>[];
@@ -20,6 +26,8 @@ interface Props<Row extends { readonly id: string }> {
   /** Where a row leads. */
   readonly rowPath?: ((row: Row) => string) | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Rows that can be selected, each by a box before its name. */
+  readonly selection?: RowSelection<Row> | undefined;
   readonly density: Density;
   /** The rows are of the page before; the new ones are on their way. */
   readonly stale: boolean;
@@ -31,7 +39,7 @@ interface Props<Row extends { readonly id: string }> {
  * row is a card. Arrow keys go from row to row, Enter opens.
  */
 export function EntityTable<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { title, columns, hidden, rows, control, nameOf, rowPath, rowActions, density, stale } = props;
+  const { title, columns, hidden, rows, control, nameOf, rowPath, rowActions, selection, density, stale } = props;
   const { t } = useTexts();
   const definitions = useMemo(
     () =>
@@ -121,7 +129,18 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
               if (index === 0) {
                 return (
                   <th {...tableRoles.rowHead} key={cell.id} scope="row" {...look}>
-                    <div className="list-cell">{content}</div>
+                    <div className="list-cell">
+                      {selection && (
+                        <input
+                          type="checkbox"
+                          className="list-select"
+                          aria-label={selection.labelOf(row.original)}
+                          checked={selection.isSelected(row.original)}
+                          onChange={() => selection.toggle(row.original)}
+                        />
+                      )}
+                      {content}
+                    </div>
                   </th>
                 );
               }

@@ -62,4 +62,6 @@ export const systemRights = `
   findBulkChangePersons    1000  1010     1010        1010     1010      yes      yes    yes     yes
   cancelBulkChange         1000  1010     1010        1010     1010      yes      yes    yes     yes
   undoBulkChange           1000  1010     1010        1010     1010      yes      yes    yes     yes
+  applyAction              1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getFunctionRuns          1000  1010     1010        1010     1010      1010     1010   1010    yes
 `;

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { ConcurrencyLimiter, NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimiter.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
-import { functionFor } from '../functions.ts';
+import { functionFor } from '../functionFor.ts';
 import { endDownload, noteRows, type StartedDownload } from './csvDownloads.ts';
 import { csvChunks } from './csvRows.ts';
 
@@ -63,7 +63,7 @@ export class CsvExports {
 
   async *#chunks({ request }: StartedDownload, actor: Actor) {
     const services = this.#services;
-    const called = functionFor(actor, request.name);
+    const called = functionFor(actor, services, request.name);
     const runner = this.#dataSource.createQueryRunner();
     try {
       await runner.startTransaction('REPEATABLE READ');

@@ -3,8 +3,8 @@ import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
+import type { CallableFunction } from '../../../lib/functions/CallableFunction.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
-import type { CallableFunction } from '../CallableFunction.ts';
 
 /** What is asked for as a file. */
 export interface CsvRequest {
@@ -32,9 +32,9 @@ export const isCsvField = (field: string): field is CsvFieldName => known.has(fi
 /** How many rows a request gives just now. */
 export async function countRows(
   called: CallableFunction,
-  args: CsvRequest['args'],
+  { args, language }: Pick<CsvRequest, 'args' | 'language'>,
   asking: { readonly actor: Actor; readonly services: Services; readonly db: EntityManager },
 ): Promise<number> {
-  const answer = await called.call({ ...asking, args, offset: 0, limit: 0, sort: [], facets: false });
+  const answer = await called.call({ ...asking, args, offset: 0, limit: 0, sort: [], facets: false, language });
   return typeof answer === 'string' ? 1 : answer.total;
 }

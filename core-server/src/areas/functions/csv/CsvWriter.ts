@@ -15,6 +15,8 @@ const spreadsheet: Options = { delimiter: ';', quoted_string: true, escape_formu
 /** CSV as RFC 4180 has it. */
 const rfc4180: Options = { record_delimiter: '\r\n' };
 
+export const csvOptions = (format: 'csvfile' | 'csv'): Options => (format === 'csvfile' ? spreadsheet : rfc4180);
+
 /** How an export is written. */
 export function csvWriter(format: CsvFormat, columns: readonly ExportColumn[], t: Translate): CsvWriter {
   if (format === 'jsonl') {
@@ -24,7 +26,7 @@ export function csvWriter(format: CsvFormat, columns: readonly ExportColumn[], t
       lines: (persons) => persons.map((each) => `${JSON.stringify(asObject(each))}\n`).join(''),
     };
   }
-  const options = format === 'csvfile' ? spreadsheet : rfc4180;
+  const options = csvOptions(format);
   const names = columns.map((column) =>
     format === 'csvfile' ? headingOf(column, t) : `${column.group}.${column.key}`,
   );

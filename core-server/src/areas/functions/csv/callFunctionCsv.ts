@@ -9,7 +9,7 @@ import { BodyRefused, type CallBodies } from '../../../lib/http/CallBodies.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import type { ReadSession } from '../../users/readSession.ts';
-import { functionFor } from '../functions.ts';
+import { functionFor } from '../functionFor.ts';
 import { sendCsv } from './answerCsvDownload.ts';
 import type { CsvExports } from './CsvExports.ts';
 import { checkCsvRequest, countRows } from './CsvRequest.ts';
@@ -60,13 +60,13 @@ export function answerCallFunctionCsv(options: Options): Middleware {
     try {
       const { format, params } = await readRequest(ctx, options);
       const actor = await readCaller(options, params.token);
-      const called = functionFor(actor, params.name);
+      const called = functionFor(actor, services, params.name);
       if (!isLoggedIn(actor)) throw new RpcFailure(commonErrors.noSession);
       const { token: _, ...request } = { ...params, format };
       const errors = checkCsvRequest(called, request);
       if (Object.keys(errors).length > 0) throw new RpcFailure(commonErrors.invalidData, errors);
       const db = dataSource.manager;
-      const total = await countRows(called, request.args, { actor, services, db });
+      const total = await countRows(called, request, { actor, services, db });
       const { id } = await insertCsvDownload(db, actor.id as string, request, total);
       const download = await startDownload(db, id);
       if (!download) throw new Error('a download ended before it began');

@@ -5,7 +5,7 @@ import {
 } from '@salient/shared/areas/functions/csv/csvMethods.ts';
 import { httpPaths } from '@salient/shared/lib/contract/httpPaths.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
-import { functionFor } from '../functions.ts';
+import { functionFor } from '../functionFor.ts';
 import { checkCsvRequest, countRows } from './CsvRequest.ts';
 import { cancelDownload, findCsvDownload, insertCsvDownload } from './csvDownloads.ts';
 
@@ -13,10 +13,10 @@ import { cancelDownload, findCsvDownload, insertCsvDownload } from './csvDownloa
 export const csvDownloadResource = (id: string): string => `csv:${id}`;
 
 export const handleCreateCsvDownload = implement(createCsvDownload, async ({ params, actor, services, db, fail }) => {
-  const called = functionFor(actor, params.name);
+  const called = functionFor(actor, services, params.name);
   const errors = checkCsvRequest(called, params);
   if (Object.keys(errors).length > 0) throw fail.invalidData(errors);
-  const total = await countRows(called, params.args, { actor, services, db });
+  const total = await countRows(called, params, { actor, services, db });
   const download = await insertCsvDownload(db, actor.id as string, params, total);
   const { tickets } = services.files;
   const ticket = await tickets.sign(actor, csvDownloadResource(download.id));

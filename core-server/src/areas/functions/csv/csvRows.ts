@@ -1,14 +1,16 @@
+import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
+import type { CallableFunction } from '../../../lib/functions/CallableFunction.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
-import type { CallableFunction } from '../CallableFunction.ts';
 import { type CsvRequest, isCsvField } from './CsvRequest.ts';
 import { peopleStyle, programStyle } from './CsvStyle.ts';
 import { csvWriter } from './CsvWriter.ts';
 import { csvTexts } from './csvTexts.ts';
 import { PersonTable } from './PersonTable.ts';
+import { tableWriter } from './tableWriter.ts';
 
 /** Persons that are read and written at a time: so few that other calls are answered in between. */
 const batchSize = 250;
@@ -29,8 +31,7 @@ interface Reading {
 /** The file that a request asks for, piece by piece. */
 export function csvChunks(called: CallableFunction, request: CsvRequest, reading: Reading): AsyncGenerator<CsvChunk> {
   const query = called.personsOf?.(request.args);
-  if (!query) throw new RangeError(`${request.name} gives no file`);
-  return personChunks(query, request, reading);
+  return query ? personChunks(query, request, reading) : tableChunks(called, request, reading);
 }
 
 async function* personChunks(
@@ -57,3 +58,28 @@ async function* personChunks(
     yield { text: writer.lines(persons), rows: persons.length };
   }
 }
+
+/** Rows of a table that are asked for at a time. */
+const pageSize = 500;
+
+/** The table of a function page by page; a text is one cell. */
+async function* tableChunks(
+  called: CallableFunction,
+  { args, language, format }: CsvRequest,
+  reading: Reading,
+): AsyncGenerator<CsvChunk> {
+  for (let offset = 0; ; offset += pageSize) {
+    const answer = await called.call({ ...reading, args, language, offset, limit: pageSize, sort: [], facets: false });
+    const { columns, data, total } = typeof answer === 'string' ? textTable(answer) : answer;
+    const writer = tableWriter(format, columns, language);
+    if (offset === 0) yield { text: writer.header, rows: 0 };
+    if (data.length > 0) yield { text: writer.lines(data), rows: data.length };
+    if (offset + pageSize >= total) return;
+  }
+}
+
+const textTable = (text: string): Pick<FunctionTable, 'columns' | 'data' | 'total'> => ({
+  columns: [{ key: 'text', sortable: false }],
+  data: [{ text }],
+  total: 1,
+});

@@ -1,13 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { JobContext } from '../../../lib/jobs/Job.ts';
 import { PlaceEntity } from '../PlaceEntity.ts';
-import { placeDraftOf } from '../placeDraft.ts';
-import { findCandidates } from './findCandidates.ts';
 import { LookupMemory } from './LookupMemory.ts';
+import { lookUpPlace, tellOfFailure } from './lookUpPlace.ts';
 import { PlaceLookupRunEntity } from './PlaceLookupRunEntity.ts';
 import { type LookedUp, type Outcome, settlePlaces } from './settlePlaces.ts';
-import { findNeighbourAreas } from './statedAreas.ts';
-import { sureCandidate } from './sureCandidate.ts';
 
 /** So long one turn takes: a server that stops waits no longer, and whoever stops the look-up neither. */
 const turnMs = 4_000;
@@ -74,26 +71,11 @@ async function lookUpEach(
   const lookUpNext = async () => {
     for (const [index, read] of waiting) {
       if (index > 0 && performance.now() >= until) return;
-      found[index] = { read, sure: await lookUpOne(context, read, memory) };
+      found[index] = { read, sure: await lookUpPlace(context, read, memory) };
     }
   };
   await Promise.all(Array.from({ length: askedAtOnce }, lookUpNext));
   return found;
-}
-
-async function lookUpOne(context: JobContext, read: PlaceEntity, memory: LookupMemory): Promise<LookedUp['sure']> {
-  const db = context.dataSource.manager;
-  try {
-    const draft = placeDraftOf(read);
-    const { weighed, stated, failed } = await findCandidates(db, context, read, { withSimilar: false, memory });
-    if (failed.length > 0) return 'failed';
-    const neighbours = draft.country_code ? await findNeighbourAreas(db, draft.country_code, memory) : [];
-    const sure = sureCandidate(draft, weighed, { stated, neighbours });
-    return sure === 'several' || sure === null ? sure : sure.candidate;
-  } catch (error) {
-    tellOfFailure(context, read, error);
-    return 'failed';
-  }
 }
 
 /**
@@ -116,9 +98,6 @@ async function settleAll(context: JobContext, run: PlaceLookupRunEntity, found: 
     return true;
   }
 }
-
-const tellOfFailure = ({ log }: JobContext, { id }: PlaceEntity, error: unknown) =>
-  log.error({ err: error, place: id }, 'the look-up of a place failed; it is left alone');
 
 async function settleAtOnce(
   context: JobContext,

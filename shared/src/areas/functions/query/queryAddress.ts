@@ -48,10 +48,12 @@ function parseArgument(argument: FunctionArgument, params: Params): unknown {
       return text || undefined;
     case 'widen':
       return text === 'false' ? false : undefined;
-    case 'sounds_alike':
-      return text === 'true' ? true : undefined;
   }
   switch (kind) {
+    case 'checkbox':
+      return text === 'true' ? true : undefined;
+    case 'number':
+      return text || undefined;
     case 'words': {
       const words = params.filter(([key, value]) => key === name && value !== '').map(([, value]) => value);
       return words.length > 0 ? words : undefined;
@@ -62,6 +64,8 @@ function parseArgument(argument: FunctionArgument, params: Params): unknown {
       return argument.of === 'date' ? parseDates(name, text, params) : parseRange(text, (bound) => bound);
     case 'date':
       return text ? parseBound(text) : undefined;
+    case 'text':
+      return argument.modes ? parseText(name, params) : text || undefined;
     default:
       return parseText(name, params);
   }

@@ -1,11 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { boundOf, typedDate } from '@salient/shared/areas/functions/query/dateBound.ts';
-import { choiceLabel } from '@salient/shared/areas/functions/query/fieldLabels.ts';
 import type { RangeFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PartialDateField } from '../../../lib/dates/PartialDateField.tsx';
 import { SelectField } from '../../../lib/form/fields.tsx';
 import { useControl } from '../../../lib/form/useControl.ts';
+import { labelOfChoice } from './argumentLabels.ts';
 import { type ArgumentProps, codesAt } from './argumentProps.ts';
 import { CriterionField } from './CriterionField.tsx';
 import { ProjectField } from './ProjectField.tsx';
@@ -33,7 +33,10 @@ export function ArgumentField(props: ArgumentProps) {
           label={label}
           codes={codesAt(errors, path)}
           readOnly={false}
-          choices={[none, ...others].map((option) => ({ value: option, label: choiceLabel(argument.name, option, t) }))}
+          choices={[none, ...others].map((option) => ({
+            value: option,
+            label: labelOfChoice(argument.name, option, t),
+          }))}
           value={(value as string | undefined) ?? none}
           onChange={(chosen) => onChange(chosen === none ? undefined : chosen)}
         />

@@ -15,6 +15,8 @@ export const retention = {
     mail: 'Gesendete E-Mails',
     contact_access: 'Wer Kontaktpersonen angesehen hat',
     use_count: 'Zählungen der Kioske und öffentlichen Seiten',
+    function_run: 'Wer welche Funktion ausgeführt hat',
+    call_fault: 'Fehler des Servers',
     sponsor: 'Schöpfer von Figuren für einen Namen',
   },
   from: {
@@ -27,6 +29,8 @@ export const retention = {
     mail: 'nach dem Versand',
     contact_access: 'nach dem Ansehen',
     use_count: 'nach der gezählten Stunde; niemand ist darin zu erkennen',
+    function_run: 'nach der Ausführung',
+    call_fault: 'nachdem sie aufgetreten sind',
     sponsor: 'nach der Eingabe; wessen gedacht wird, bleibt',
   },
   list: 'Zu löschen',

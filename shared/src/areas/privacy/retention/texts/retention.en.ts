@@ -15,6 +15,8 @@ export const retention = {
     mail: 'E-mails sent',
     contact_access: 'Who looked at contact persons',
     use_count: 'Counts of kiosks and public pages',
+    function_run: 'Who ran which function',
+    call_fault: 'Errors of the server',
     sponsor: 'Makers of figures for a name',
   },
   from: {
@@ -27,6 +29,8 @@ export const retention = {
     mail: 'after sending',
     contact_access: 'after the look',
     use_count: 'after the hour they count; nobody can be recognised in them',
+    function_run: 'after it was run',
+    call_fault: 'after they occurred',
     sponsor: 'after they were entered; who is remembered stays',
   },
   list: 'To be erased',

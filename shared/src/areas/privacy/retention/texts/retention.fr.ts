@@ -15,6 +15,8 @@ export const retention = {
     mail: 'E-mails envoyés',
     contact_access: 'Qui a consulté des personnes de contact',
     use_count: 'Comptages des bornes et des pages publiques',
+    function_run: 'Qui a exécuté quelle fonction',
+    call_fault: 'Erreurs du serveur',
     sponsor: 'Auteurs de figurines pour un nom',
   },
   from: {
@@ -27,6 +29,8 @@ export const retention = {
     mail: 'après l’envoi',
     contact_access: 'après la consultation',
     use_count: 'après l’heure comptée ; personne n’y est reconnaissable',
+    function_run: 'après l’exécution',
+    call_fault: 'après leur survenue',
     sponsor: 'après la saisie ; la personne commémorée reste',
   },
   list: 'À effacer',

@@ -16,6 +16,8 @@ export const retention = {
     mail: 'Verzonden e-mails',
     contact_access: 'Wie keek naar contactpersonen',
     use_count: 'Tellingen van kiosken en publieke pagina’s',
+    function_run: 'Wie welke functie uitvoerde',
+    call_fault: 'Fouten van de server',
     sponsor: 'Makers van beeldjes voor een naam',
   },
   from: {
@@ -28,6 +30,8 @@ export const retention = {
     mail: 'na het verzenden',
     contact_access: 'na de blik',
     use_count: 'na het uur dat ze tellen; niemand is eraan te herkennen',
+    function_run: 'nadat ze uitgevoerd is',
+    call_fault: 'nadat ze optraden',
     sponsor: 'na de invoer; wie herdacht wordt, blijft',
   },
   list: 'Te wissen',

@@ -1,0 +1,42 @@
+import type { CsvFormat } from '@salient/shared/areas/functions/csv/csvFields.ts';
+import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { stringify } from 'csv-stringify/sync';
+import { severalInCell } from './Cell.ts';
+import { peopleStyle, programStyle } from './CsvStyle.ts';
+import { csvOptions } from './CsvWriter.ts';
+import { csvTexts } from './csvTexts.ts';
+
+type Column = FunctionTable['columns'][number];
+type Row = FunctionTable['data'][number];
+
+/** Writes the rows of a function's table. Words of the product stay as they are stored; a file of them is for checking. */
+export function tableWriter(format: CsvFormat, columns: readonly Column[], language: Language) {
+  if (format === 'jsonl') {
+    return { header: '', lines: (rows: readonly Row[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('') };
+  }
+  const isForPeople = format === 'csvfile';
+  const t = csvTexts(language);
+  const { date } = isForPeople ? peopleStyle(language, t) : programStyle(language);
+  const cell = ({ key, kind }: Column, row: Row): string => {
+    const value = row[key];
+    if (value === null || value === undefined) return '';
+    if (kind === 'day') return date(String(value), '');
+    if (kind === 'moment' && isForPeople) return momentText(String(value));
+    return Array.isArray(value) ? value.join(severalInCell) : String(value);
+  };
+  const heading = ({ key }: Column): string => {
+    const name = `functions.columns.${key}` as 'functions.columns.name';
+    return !isForPeople || t(name) === name ? key : t(name);
+  };
+  const options = csvOptions(format);
+  return {
+    header: (isForPeople ? '\ufeff' : '') + stringify([columns.map(heading)], options),
+    lines: (rows: readonly Row[]) =>
+      stringify(
+        rows.map((row) => columns.map((column) => cell(column, row))),
+        options,
+      ),
+  };
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { FunctionRun } from '@salient/shared/areas/functions/functionMethods.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useId, useState } from 'react';
+import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { labelOfArgument, labelOfChoice } from '../search/form/argumentLabels.ts';
+import { actionName, functionName } from './functionTexts.ts';
+
+const first = 5;
+const more = 25;
+
+/** Who ran the function that is chosen, or any, and with what outcome: the last first. */
+export function FunctionRuns({ name }: { readonly name: string | undefined }) {
+  const { t } = useTexts();
+  const id = useId();
+  const [limit, setLimit] = useState(first);
+  const asked = { ...(name === undefined ? {} : { name }), limit };
+  const { data, error, refetch } = useMethod('getFunctionRuns', asked, { keepPrevious: true });
+  return (
+    <div className="form-section functions-runs">
+      <h2 id={id}>{t('functions.runs.title')}</h2>
+      {error ? (
+        <FailedNotice error={error} onRetry={() => void refetch()} />
+      ) : data?.total === 0 ? (
+        <p className="search-hint">{t('functions.runs.none')}</p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard. */}
+          <section className="functions-runs-scroll" tabIndex={0} aria-labelledby={id}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('functions.runs.when')}</th>
+                  <th scope="col">{t('functions.runs.who')}</th>
+                  <th scope="col">{t('functions.runs.what')}</th>
+                  <th scope="col">{t('functions.runs.with')}</th>
+                  <th scope="col">{t('functions.runs.rows')}</th>
+                  <th scope="col">{t('functions.runs.duration')}</th>
+                  <th scope="col">{t('functions.runs.outcome')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data?.data.map((run) => (
+                  <Run key={run.id} run={run} isOfOne={name !== undefined} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+          {data && data.total > limit && (
+            <Button variant="default" onClick={() => setLimit((before) => before + more)}>
+              {t('functions.runs.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Run({ run, isOfOne }: { readonly run: FunctionRun; readonly isOfOne: boolean }) {
+  const { t } = useTexts();
+  const { action, rows, failed, outcome } = run;
+  const what = action === null ? t('functions.runs.read') : actionName(action, t);
+  const given = Object.entries(run.arguments).map(([name, value]) => {
+    const label = labelOfArgument(name, t);
+    return value === true
+      ? label
+      : `${label}${t('common.colon')}${shown(value, (text) => labelOfChoice(name, text, t))}`;
+  });
+  return (
+    <tr>
+      <td>{momentText(run.started_at)}</td>
+      <td>{run.account}</td>
+      <td>{isOfOne ? what : `${functionName(run.function, t)}${action === null ? '' : ` · ${what}`}`}</td>
+      <td>{given.join('; ')}</td>
+      <td>{failed > 0 ? t('functions.runs.failed', { done: (rows ?? 0) + failed, failed }) : rows}</td>
+      <td>{t('functions.runs.seconds', { seconds: Math.round(run.duration_ms / 100) / 10 })}</td>
+      <td>{t(`functions.outcomes.${outcome}`)}</td>
+    </tr>
+  );
+}
+
+/** A value of an argument as one line. */
+function shown(value: unknown, wordsOf: (text: string) => string): string {
+  if (typeof value !== 'object' || value === null) return wordsOf(String(value));
+  const { from = '', to = '' } = value as Readonly<Record<string, unknown>>;
+  return `${String(from)}–${String(to)}`;
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import type { FunctionAction } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
+import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
+import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { actionName } from '../functionTexts.ts';
+import { ActionPreview } from './ActionPreview.tsx';
+import { FailedRows } from './FailedRows.tsx';
+import { useAction } from './useAction.ts';
+import type { SelectedRow } from './useSelection.ts';
+
+interface Asked {
+  readonly action: FunctionAction;
+  readonly rows: readonly SelectedRow[];
+}
+
+interface Props {
+  readonly name: string;
+  readonly asked: Asked | null;
+  readonly onClose: () => void;
+  /** Told once something was done. */
+  readonly onDone: () => void;
+}
+
+/** Shows what an action would do, asks, does it, and says what was done and what not (FUNC-16, FUNC-17). */
+export function ActionDialog({ name, asked, onClose, onDone }: Props) {
+  const { t } = useTexts();
+  // What is shown stays while the dialog fades.
+  const [shown, setShown] = useState(asked);
+  const [isDone, setDone] = useState(false);
+  const { progress, run, stop } = useAction(name);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!asked) return;
+    setShown(asked);
+    setDone(false);
+    void run(asked.action.name, idsOf(asked.rows), true);
+  }, [asked, run]);
+  if (!shown) return null;
+  const action = actionName(shown.action.name, t);
+  const count = shown.rows.length;
+  const { isRunning, done, failed, error } = progress;
+  const left = progress.asked - done.length - failed.length;
+  const doIt = async () => {
+    setDone(true);
+    await run(shown.action.name, progress.done, false, failed);
+    await queries.invalidateQueries({ queryKey: ['callFunction'] });
+    void queries.invalidateQueries({ queryKey: ['getFunctionRuns'] });
+  };
+  const close = () => {
+    stop();
+    if (isDone) onDone();
+    onClose();
+  };
+  const title = isDone ? t('functions.outcome.title', { action }) : t('functions.preview.title', { action, count });
+  return (
+    <PanelDialog opened={asked !== null} title={title} onClose={close} closesBeside={!isRunning}>
+      {isRunning ? (
+        <Progress done={done.length + failed.length} count={progress.asked} isPreview={!isDone} />
+      ) : (
+        <>
+          {isDone ? (
+            <p role="status">
+              {t('functions.outcome.done', { count: done.length })}
+              {left > 0 && ` ${t('functions.outcome.left', { count: left })}`}
+            </p>
+          ) : (
+            <ActionPreview progress={progress} rows={shown.rows} />
+          )}
+          <FailedRows failed={failed} rows={shown.rows} isDone={isDone} />
+          {error !== null && (
+            <FailedNotice error={error} onRetry={() => void run(shown.action.name, idsOf(shown.rows), true)} />
+          )}
+        </>
+      )}
+      <DialogButtons>
+        <Button variant="default" data-autofocus onClick={isRunning && isDone ? stop : close}>
+          {t(isRunning && isDone ? 'functions.outcome.stop' : isDone ? 'common.close' : 'forms.cancel')}
+        </Button>
+        {!isDone && !isRunning && done.length > 0 && (
+          <Button {...(shown.action.effect === 'change' ? {} : { color: 'poppy' })} onClick={() => void doIt()}>
+            {action}
+          </Button>
+        )}
+      </DialogButtons>
+    </PanelDialog>
+  );
+}
+
+const idsOf = (rows: readonly SelectedRow[]) => rows.map(({ id }) => id);
+
+function Progress({
+  done,
+  count,
+  isPreview,
+}: {
+  readonly done: number;
+  readonly count: number;
+  readonly isPreview: boolean;
+}) {
+  const { t } = useTexts();
+  const text = t(isPreview ? 'functions.preview.checking' : 'functions.outcome.doing', { done, count });
+  return (
+    <div className="functions-progress" role="status">
+      <progress value={done} max={count} aria-label={text} />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import { updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { doneText, texts } from '../../harness/records/makeStories.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+import { until } from '../../harness/until.ts';
+import { reported, runReport } from './runReport.ts';
+
+let server: TestServer;
+let admin: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+test('MemorialsWithoutPosition and MemorialsWithoutPersons [FUNC-15]', async () => {
+  const bare = await server.make.memorial();
+  const byHand = await server.make.memorial({ lat: 50.8, lon: 2.9 });
+  const byAddress = await server.make.memorial({ address_lat: 50.8, address_lon: 2.9 });
+  await server.make.event('memorated', { memorial_id: byHand.id });
+  expect(await reported(admin, 'MemorialsWithoutPosition')).toEqual([bare.id]);
+  expect((await reported(admin, 'MemorialsWithoutPersons')).toSorted()).toEqual([bare.id, byAddress.id].toSorted());
+});
+
+test('PlacesByStatus and UnusedPlaces: a place that anything names is in use [FUNC-15]', async () => {
+  const unused = await server.make.place({ resolution_status: 'unresolved' });
+  const country = await server.make.place({ resolution_status: 'found' });
+  const inEvent = await server.make.place();
+  await server.make.event('military', { place_id: inEvent.id });
+  const ofMemorial = await server.make.place();
+  await server.make.memorial({ place_id: ofMemorial.id });
+  const of = async (name: string, args = {}) => {
+    const found = await reported(admin, name, args);
+    return [unused, country, inEvent, ofMemorial].filter(({ id }) => found.includes(id));
+  };
+  expect(await of('UnusedPlaces')).toEqual([unused, country]);
+  expect(await of('PlacesByStatus', { status: 'unresolved' })).toEqual([unused]);
+  expect(await of('PlacesByStatus', { status: 'all' })).toHaveLength(4);
+});
+
+test('names of places are those of the reader’s language', async () => {
+  const { id } = await server.make.place({ languages: { nl: { name: 'Rijsel' }, fr: { name: 'Lille' } } as never });
+  for (const [language, name] of [
+    ['fr', 'Lille'],
+    ['de', 'Rijsel'],
+  ] as const) {
+    const answer = await admin.call(callFunction, { name: 'PlacesByStatus', language, limit: 100 });
+    if (typeof answer === 'string') throw new Error('no table');
+    expect(answer.data.find((row) => row.id === id)).toMatchObject({ name });
+  }
+});
+
+test('StoriesWithoutLinkedStory, StoriesPerKiosk and StoriesToTranslate [FUNC-15]', async () => {
+  const done = doneText();
+  const { id: alone } = await server.make.story({ kiosks: [2], targets: ['museum'], story_text: texts({ nl: done }) });
+  const { id: one } = await server.make.story({
+    kiosks: [1, 3],
+    story_text: texts({ nl: done, en: done, fr: done, de: done }),
+  });
+  const { id: other } = await server.make.story({ kiosks: [4], targets: ['key'], story_text: texts({}) });
+  await server.dataSource.query(
+    'INSERT INTO person_story_manual_link (story_id, linked_story_id, position) VALUES ($1, $2, 0)',
+    [one, other],
+  );
+  expect(await reported(admin, 'StoriesWithoutLinkedStory')).toEqual([alone]);
+  expect(await reported(admin, 'StoriesPerKiosk', { kiosk: '2' })).toEqual([alone]);
+  expect(await reported(admin, 'StoriesPerKiosk', { kiosk: '4' })).toEqual([]);
+  expect(await reported(admin, 'StoriesPerKiosk', { kiosk: '3' })).toEqual([one]);
+  expect(await reported(admin, 'StoriesPerKiosk', { published_only: true })).toEqual([alone]);
+  const { data } = await runReport(admin, 'StoriesToTranslate');
+  expect(data.map((row) => [row.element_id, row.language])).toEqual([
+    [alone, 'de'],
+    [alone, 'en'],
+    [alone, 'fr'],
+  ]);
+  await server.dataSource.query(
+    `UPDATE person_story_text SET outdated_since = now() WHERE story_id = $1 AND language = 'fr'`,
+    [one],
+  );
+  expect(await reported(admin, 'StoriesToTranslate', { language: 'fr' })).toContain(one);
+  expect(await reported(admin, 'StoriesToTranslate', { language: 'en' })).not.toContain(one);
+});
+
+test('ShowAuditLog tells who changed what, by account, kind and days, without a value [FUNC-15]', async () => {
+  const place = await server.make.place({ languages: { nl: { name: 'Logdorp' } } as never });
+  await admin.call(updatePlace, { place: { id: place.id, version: 1, alternative_names: ['Geheimdorp'] } });
+  const { data, elementType } = await runReport(admin, 'ShowAuditLog', { entity: 'place' });
+  expect(elementType).toBe('none');
+  expect(data[0]).toMatchObject({ record: 'Logdorp', change: 'changed', method: 'updatePlace', source: 'staff' });
+  expect(JSON.stringify(data)).not.toContain('Geheimdorp');
+  expect((await runReport(admin, 'ShowAuditLog', { account: 'nobody-of-that-name' })).total).toBe(0);
+  await server.dataSource.query(`UPDATE audit_entry SET at = now() - interval '10 days' WHERE entity_id = $1`, [
+    place.id,
+  ]);
+  expect((await runReport(admin, 'ShowAuditLog', { entity: 'place' })).total).toBe(0);
+  expect((await runReport(admin, 'ShowAuditLog', { entity: 'place', days: 11 })).total).toBe(1);
+});
+
+test('ShowErrors has the faults of calls under the reference that the caller was given [FUNC-15]', async () => {
+  await server.dataSource.query('ALTER TABLE place_lookup_run RENAME TO away');
+  const answer = (await admin.post({
+    ...{ jsonrpc: '2.0', id: 1, method: 'getPlaceLookup' },
+    params: { token: admin.token },
+  })) as { error: { code: number; data: { reference: string } } };
+  await server.dataSource.query('ALTER TABLE away RENAME TO place_lookup_run');
+  const { reference } = answer.error.data;
+  const find = async () => (await runReport(admin, 'ShowErrors', { error_source: 'call' })).data[0];
+  await until('the fault is kept', async () => (await find())?.reference === reference);
+  expect(await find()).toMatchObject({ about: 'getPlaceLookup', message: expect.stringContaining('place_lookup_run') });
+  expect((await runReport(admin, 'ShowErrors', { error_source: 'backup' })).total).toBe(0);
+});
+
+test('DatabaseStatistics is a text in the reader’s language with real numbers [FUNC-03, FUNC-15]', async () => {
+  const [{ n } = { n: 0 }] = await server.dataSource.query<{ n: number }[]>('SELECT count(*)::integer AS n FROM place');
+  const text = await admin.call(callFunction, { name: 'DatabaseStatistics', language: 'fr' });
+  expect(text).toContain(`Lieux\u00a0: ${n}`);
+  expect(text).toMatch(/Taille de la base de données\u00a0: \d/);
+});
+
+test('ReindexSearch asks the indexer once, and then says how far it is [FUNC-15]', async () => {
+  const run = (args = {}) => admin.call(callFunction, { name: 'ReindexSearch', args, language: 'en' });
+  expect(await run()).toMatch(/^There is no search index here/);
+  const requests = () =>
+    server.dataSource.query(
+      `SELECT rebuild_requested_at IS NOT NULL AS rebuild, check_requested_at IS NOT NULL AS compare
+       FROM search_index_state WHERE index_name = 'persons'`,
+    );
+  await server.dataSource.query(`INSERT INTO search_index_state (index_name, ready) VALUES ('persons', true)`);
+  expect(await run({ only_compare: true })).toMatch(/compared with the database/);
+  expect(await requests()).toEqual([{ rebuild: false, compare: true }]);
+  await server.dataSource.query('UPDATE search_index_state SET check_requested_at = NULL');
+  expect(await run()).toMatch(/built again/);
+  expect(await requests()).toEqual([{ rebuild: true, compare: false }]);
+  await server.dataSource.query('UPDATE search_index_state SET rebuild_done = 20, rebuild_total = 50');
+  expect(await run()).toContain('persons: 20 of 50');
+});
