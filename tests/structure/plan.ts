@@ -54,6 +54,7 @@ export const areaOrder = [
   'functions',
   'figures',
   'privacy',
+  'open-data',
   'backups',
   'changes',
 ] as const;

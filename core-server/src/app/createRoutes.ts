@@ -17,6 +17,7 @@ import { answerTranscription } from '../areas/documents/transcriptions/transcrip
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
+import { answerOpenData } from '../areas/open-data/dump/answerOpenData.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
 import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificate.ts';
 import type { ReadSession } from '../areas/users/readSession.ts';
@@ -68,6 +69,7 @@ export function createRoutes({
     log,
   });
   const archive = answerArchive({ readers: pageReaders, publicUrl });
+  const openDataAnswers = answerOpenData({ openData: services.openData, files, publicUrl });
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
@@ -96,6 +98,8 @@ export function createRoutes({
     }),
     mapTile: answerMapTile({ tileCache, accessLimits }),
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
+    openDataIndex: openDataAnswers.index,
+    openDataFile: openDataAnswers.file,
     health: answerHealth({ health, pools, services, sessions, metricsToken: options.metricsToken }),
     metrics: answerMetrics(registry, options.metricsToken),
   };

@@ -1,5 +1,7 @@
 /** Licences under which a museum may give its data away, by their SPDX names. */
 export const openLicences = ['CC-BY-4.0', 'CC0-1.0'] as const;
+/** Where the museum says nothing else. */
+export const defaultOpenLicence = 'CC-BY-4.0' satisfies (typeof openLicences)[number];
 export type OpenLicence = (typeof openLicences)[number];
 
 interface LicenceFacts {

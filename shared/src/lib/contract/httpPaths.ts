@@ -141,6 +141,18 @@ export const httpPaths = {
     access: 'none',
     description: 'A tile of a map, as its source answered it: no visitor asks elsewhere.',
   },
+  openDataIndex: {
+    method: 'GET',
+    path: '/open-data/index.json',
+    access: 'none',
+    description: 'What the open data are: their files, when they were made, and under which licence.',
+  },
+  openDataFile: {
+    method: 'GET',
+    path: '/open-data/:file',
+    access: 'none',
+    description: 'A file of the open data, which hold what guests read.',
+  },
   health: { method: 'GET', path: '/healthz', access: 'none', description: 'Whether the services are up.' },
   metrics: { method: 'GET', path: '/metrics', access: 'none', description: 'Counts and times, without any contents.' },
 } as const satisfies Record<string, HttpPath>;
