@@ -18,6 +18,7 @@ import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
 import { answerOpenData } from '../areas/open-data/dump/answerOpenData.ts';
+import { answerReconcile } from '../areas/open-data/reconcile/answerReconcile.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
 import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificate.ts';
 import type { ReadSession } from '../areas/users/readSession.ts';
@@ -27,6 +28,7 @@ import { answerRpc } from '../lib/http/answerRpc.ts';
 import { apiPage } from '../lib/http/apiPage.ts';
 import { CallBodies, callBodyLimits } from '../lib/http/CallBodies.ts';
 import { ImageRenderer } from '../lib/iiif/ImageRenderer.ts';
+import type { CallerBudgets } from '../lib/rpc/CallerBudgets.ts';
 import { ConcurrencyLimiter } from '../lib/rpc/ConcurrencyLimiter.ts';
 import type { Dispatcher } from '../lib/rpc/Dispatcher.ts';
 import type { Services } from '../lib/rpc/Services.ts';
@@ -42,6 +44,7 @@ interface Routing {
   readonly services: Services;
   readonly sessions: ReadSession;
   readonly dispatcher: Dispatcher;
+  readonly budgets: CallerBudgets;
   readonly registry: Registry;
   readonly health: Health;
   readonly log: Logger;
@@ -54,6 +57,7 @@ export function createRoutes({
   services,
   sessions,
   dispatcher,
+  budgets,
   registry,
   health,
   log,
@@ -70,6 +74,7 @@ export function createRoutes({
   });
   const archive = answerArchive({ readers: pageReaders, publicUrl });
   const openDataAnswers = answerOpenData({ openData: services.openData, files, publicUrl });
+  const reconcile = answerReconcile({ services, budgets });
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
@@ -100,6 +105,17 @@ export function createRoutes({
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
     openDataIndex: openDataAnswers.index,
     openDataFile: openDataAnswers.file,
+    openRecord: reconcile.view,
+    reconcile: reconcile.service,
+    reconcileForm: reconcile.service,
+    reconcileSuggestEntity: reconcile.suggestEntity,
+    reconcileSuggestType: reconcile.suggestType,
+    reconcileSuggestProperty: reconcile.suggestProperty,
+    reconcileFlyoutEntity: reconcile.flyoutEntity,
+    reconcileFlyoutType: reconcile.flyoutType,
+    reconcileFlyoutProperty: reconcile.flyoutProperty,
+    reconcilePreview: reconcile.preview,
+    reconcileProperties: reconcile.properties,
     health: answerHealth({ health, pools, services, sessions, metricsToken: options.metricsToken }),
     metrics: answerMetrics(registry, options.metricsToken),
   };
