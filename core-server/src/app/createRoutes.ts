@@ -18,6 +18,7 @@ import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
 import { answerOpenData } from '../areas/open-data/dump/answerOpenData.ts';
+import { answerOai } from '../areas/open-data/oai/answerOai.ts';
 import { answerReconcile } from '../areas/open-data/reconcile/answerReconcile.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
 import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificate.ts';
@@ -75,6 +76,7 @@ export function createRoutes({
   const archive = answerArchive({ readers: pageReaders, publicUrl });
   const openDataAnswers = answerOpenData({ openData: services.openData, files, publicUrl });
   const reconcile = answerReconcile({ services, budgets });
+  const oai = answerOai({ services, budgets });
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
@@ -116,6 +118,8 @@ export function createRoutes({
     reconcileFlyoutProperty: reconcile.flyoutProperty,
     reconcilePreview: reconcile.preview,
     reconcileProperties: reconcile.properties,
+    oai,
+    oaiForm: oai,
     health: answerHealth({ health, pools, services, sessions, metricsToken: options.metricsToken }),
     metrics: answerMetrics(registry, options.metricsToken),
   };

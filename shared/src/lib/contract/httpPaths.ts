@@ -219,6 +219,13 @@ export const httpPaths = {
     access: 'none',
     description: 'The properties of a kind of records.',
   },
+  oai: {
+    method: 'GET',
+    path: '/oai',
+    access: 'none',
+    description: 'The open data for harvesters, by OAI-PMH 2.0.',
+  },
+  oaiForm: { method: 'POST', path: '/oai', access: 'none', description: 'The same, with the arguments in a form.' },
   health: { method: 'GET', path: '/healthz', access: 'none', description: 'Whether the services are up.' },
   metrics: { method: 'GET', path: '/metrics', access: 'none', description: 'Counts and times, without any contents.' },
 } as const satisfies Record<string, HttpPath>;

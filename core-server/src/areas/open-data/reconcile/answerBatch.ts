@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import type { ReadAsGuest } from '../guestReader.ts';
+import { InvalidForm } from '../readForm.ts';
 import { type Candidate, findCandidates } from './findCandidates.ts';
-import { InvalidQuery } from './InvalidQuery.ts';
 import { batchSchema, type ExtendQuery, extendSchema, reconcileLimits } from './ReconcileQuery.ts';
 
 interface Batch {
@@ -19,15 +19,15 @@ type Results = Record<string, { readonly result: readonly Candidate[] }>;
 /**
  * Answers the queries of a batch one after another, each in its turn among the guests.
  *
- * @throws InvalidQuery for what is no batch, or has too many queries; RpcFailure when it takes too long.
+ * @throws InvalidForm for what is no batch, or has too many queries; RpcFailure when it takes too long.
  */
 export async function answerBatch(text: string, { read, services, gone }: Batch): Promise<Results> {
   const given = parseJson(text, 'queries');
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new InvalidQuery('"queries" is a JSON object that has a query under each of its keys.');
+    throw new InvalidForm('"queries" is a JSON object that has a query under each of its keys.');
   }
   if (Object.keys(given).length > reconcileLimits.batch) {
-    throw new InvalidQuery(`A batch holds at most ${reconcileLimits.batch} queries: send several batches.`, 413);
+    throw new InvalidForm(`A batch holds at most ${reconcileLimits.batch} queries: send several batches.`, 413);
   }
   const queries = parse(batchSchema, given, 'queries');
   const began = performance.now();
@@ -48,7 +48,7 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InvalidQuery(`"${name}" is no JSON.`);
+    throw new InvalidForm(`"${name}" is no JSON.`);
   }
 }
 
@@ -57,5 +57,5 @@ function parse<Schema extends z.ZodType>(schema: Schema, given: unknown, name: s
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const path = [name, ...(issue?.path ?? [])].map(String).join('.').slice(0, 200);
-  throw new InvalidQuery(`${path} cannot be used: ${issue?.message ?? 'it has another form'}.`);
+  throw new InvalidForm(`${path} cannot be used: ${issue?.message ?? 'it has another form'}.`);
 }

@@ -2,8 +2,7 @@ import { type OpenKind, openKinds } from '@salient/shared/areas/open-data/openKi
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { Context, Middleware } from 'koa';
-import { refusalStatus } from '../../../lib/http/answerRpc.ts';
-import { BodyRefused, CallBodies, callBodyLimits } from '../../../lib/http/CallBodies.ts';
+import { CallBodies, callBodyLimits } from '../../../lib/http/CallBodies.ts';
 import { closedSignal } from '../../../lib/http/closedSignal.ts';
 import { escapeHtml } from '../../../lib/http/escapeHtml.ts';
 import { askedOrigin, letOtherSitesRead, refuse } from '../../../lib/iiif/answers.ts';
@@ -11,10 +10,10 @@ import type { CallerBudgets } from '../../../lib/rpc/CallerBudgets.ts';
 import { HeldBack } from '../../../lib/rpc/HeldBack.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import { answerOrComeBack, guestReader, type ReadAsGuest } from '../guestReader.ts';
+import { InvalidForm, readForm } from '../readForm.ts';
 import { loadOpenRecords, openKindsOf } from '../records/loadOpenRecords.ts';
 import { answerBatch, readExtend } from './answerBatch.ts';
 import { extendRecords, propertyCalled } from './extendRecords.ts';
-import { InvalidQuery } from './InvalidQuery.ts';
 import { manifestOf } from './manifest.ts';
 import { openProperties } from './openProperties.ts';
 import { typeNames } from './presentEntity.ts';
@@ -59,7 +58,7 @@ export function answerReconcile({ services, budgets }: Options) {
           const given = ctx.method === 'POST' ? await readForm(ctx, bodies) : new URLSearchParams(ctx.querystring);
           await steps({ ctx, read: guestReader(budgets, ctx.ip), given });
         } catch (error) {
-          if (!(error instanceof InvalidQuery)) throw error;
+          if (!(error instanceof InvalidForm)) throw error;
           refuse(ctx, error.status, error.message);
         }
       });
@@ -86,7 +85,7 @@ export function answerReconcile({ services, budgets }: Options) {
       const query = readExtend(extend);
       return json(ctx, await read((db) => extendRecords({ db, services }, query)));
     }
-    if (ctx.method === 'POST') throw new InvalidQuery('Send a form with "queries" or with "extend".');
+    if (ctx.method === 'POST') throw new InvalidForm('Send a form with "queries" or with "extend".');
     return json(ctx, manifestOf(publicUrl, askedOrigin(ctx, publicUrl).origin));
   });
 
@@ -163,30 +162,6 @@ function kindsIn(given: URLSearchParams): readonly OpenKind[] {
 function readNumber(given: URLSearchParams, name: string, absent: number): number {
   const text = given.get(name);
   if (text === null || text === '') return absent;
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidQuery(`"${name}" is a whole number, 0 or more.`);
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidForm(`"${name}" is a whole number, 0 or more.`);
   return Number(text);
-}
-
-/** The fields of a form that was sent. */
-async function readForm(ctx: Context, bodies: CallBodies): Promise<URLSearchParams> {
-  if (!ctx.is('application/x-www-form-urlencoded')) {
-    throw new InvalidQuery('Send a form: content-type application/x-www-form-urlencoded.');
-  }
-  if (ctx.get('content-encoding') !== '') throw new InvalidQuery('Send the form uncompressed.');
-  try {
-    return await bodies.read(ctx.req, ctx.ip, (body) => {
-      if (body === null) {
-        throw new InvalidQuery(
-          `A form holds at most ${reconcileLimits.bodyBytes} bytes: send fewer queries at a time.`,
-          413,
-        );
-      }
-      return new URLSearchParams(body.toString('utf8'));
-    });
-  } catch (error) {
-    if (!(error instanceof BodyRefused)) throw error;
-    ctx.set('connection', 'close');
-    const status = refusalStatus[error.reason];
-    throw new InvalidQuery('The form came too slowly, or too many came at once: send it again later.', status);
-  }
 }

@@ -1,9 +1,9 @@
 import { openKinds } from '@salient/shared/areas/open-data/openKinds.ts';
 import type { OpenRecord } from '@salient/shared/areas/open-data/openRecord.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import { InvalidForm } from '../readForm.ts';
 import { loadOpenRecords, openKindsOf } from '../records/loadOpenRecords.ts';
 import type { Finding } from './findByName.ts';
-import { InvalidQuery } from './InvalidQuery.ts';
 import { type OpenProperty, openProperties, type PropertyValue } from './openProperties.ts';
 import { typeOf } from './presentEntity.ts';
 import type { ExtendQuery } from './ReconcileQuery.ts';
@@ -20,13 +20,13 @@ export const propertyCalled = (id: string): OpenProperty | undefined =>
 /**
  * The values of some properties of some records. A record that is not there, or not for everybody, has no values.
  *
- * @throws InvalidQuery for a property that no kind has.
+ * @throws InvalidForm for a property that no kind has.
  */
 export async function extendRecords({ db, services }: Finding, { ids, properties }: ExtendQuery): Promise<Extension> {
   const asked = properties.map(({ id }) => {
     const property = propertyCalled(id);
     if (!property)
-      throw new InvalidQuery(`There is no property "${id}": /reconcile/properties lists those that there are.`);
+      throw new InvalidForm(`There is no property "${id}": /reconcile/properties lists those that there are.`);
     return property;
   });
   const known = await openKindsOf(
