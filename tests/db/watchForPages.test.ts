@@ -26,7 +26,14 @@ const unwatched = [
     'tag_definition',
   ],
   ...['retention_rule', 'retention_state', 'retention_entry', 'erasure_run'],
-  ...['migration', 'migration_version', 'search_dead_letter', 'socket_io_attachments', 'person_story_link_due'],
+  ...[
+    'published_record',
+    'migration',
+    'migration_version',
+    'search_dead_letter',
+    'socket_io_attachments',
+    'person_story_link_due',
+  ],
 ];
 
 test('every table tells of its changes to those who keep rendered pages, or no page shows it', async () => {

@@ -7,8 +7,8 @@ import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
 import { letOtherSitesRead, refuse } from '../../../lib/iiif/answers.ts';
 import { ConcurrencyLimiter, NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimiter.ts';
 import { keptByVisitors, sendRendition } from '../../attachments/answerFile.ts';
-import type { OpenData } from '../OpenData.ts';
 import { dumpFiles } from './dumpFiles.ts';
+import type { OpenData } from './OpenData.ts';
 import { type Dump, type DumpEntry, keyOf } from './OpenDumps.ts';
 
 interface Options {

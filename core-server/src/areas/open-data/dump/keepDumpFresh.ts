@@ -1,7 +1,7 @@
 import type { JobContext } from '../../../lib/jobs/Job.ts';
-import type { OpenData } from '../OpenData.ts';
 import { isWithdrawn } from '../published/isWithdrawn.ts';
 import { type MadeDump, makeDump } from './makeDump.ts';
+import type { OpenData } from './OpenData.ts';
 import type { OpenDumps } from './OpenDumps.ts';
 
 /** When the night's dump is made, on the clock of the machine: after the jobs that judge lives and erase. */

@@ -1,5 +1,5 @@
 import type { OpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
-import type { OpenDumps } from './dump/OpenDumps.ts';
+import type { OpenDumps } from './OpenDumps.ts';
 
 /** What the museum gives away, and how. */
 export interface OpenData {
@@ -10,7 +10,7 @@ export interface OpenData {
   readonly adminMail: string;
 }
 
-declare module '../../lib/rpc/Services.ts' {
+declare module '../../../lib/rpc/Services.ts' {
   interface Services {
     readonly openData: OpenData;
   }
