@@ -1,4 +1,5 @@
 import { unitNameTokens } from '@salient/shared/areas/military/names/unitNameTokens.ts';
+import { isPossibleDate, type PartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { foldName } from '@salient/shared/lib/names/foldName.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 
@@ -23,23 +24,20 @@ export type Comparison = (given: string, fact: Fact) => Compared;
 
 const unknown: Compared = { agreement: null, strength: 1 };
 
-interface DayParts {
-  readonly year: number | null;
-  readonly month: number | null;
-  readonly day: number | null;
-}
-
 const numberOf = (digits: string | undefined) => (digits === undefined || /\D/.test(digits) ? null : Number(digits));
 
 /** A day in the forms that lists have: `1893`, `1893-02-03`, `3/2/1893`, `03.02.1893`; null for anything else. */
-export function readDay(text: string): DayParts | null {
+export function readDay(text: string): PartialDate | null {
   const iso = /^\s*(\d{4}|XXXX)(?:-(\d{2}|XX))?(?:-(\d{2}|XX))?(?:T.*)?\s*$/i.exec(text);
-  if (iso) return { year: numberOf(iso[1]), month: numberOf(iso[2]), day: numberOf(iso[3]) };
-  const written = /^\s*(?:(?:(\d{1,2})[./-])?(\d{1,2})[./-])?(\d{4})\s*$/.exec(text);
-  return written && { year: numberOf(written[3]), month: numberOf(written[2]), day: numberOf(written[1]) };
+  const written = iso ? null : /^\s*(?:(?:(\d{1,2})[./-])?(\d{1,2})[./-])?(\d{4})\s*$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : written ? [written[3], written[2], written[1]] : [];
+  if (year === undefined) return null;
+  const date = { year: numberOf(year), month: numberOf(month), day: numberOf(day) };
+  // Who writes months before days is understood by the year alone.
+  return isPossibleDate(date) ? date : { year: date.year, month: null, day: null };
 }
 
-function compareDay(one: DayParts, other: DayParts): Compared {
+function compareDay(one: PartialDate, other: PartialDate): Compared {
   if (one.year === null || other.year === null) return unknown;
   const apart = Math.abs(one.year - other.year);
   if (apart > 0) return { agreement: apart === 1 ? 0.5 : 0, strength: 1 };
