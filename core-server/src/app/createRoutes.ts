@@ -105,6 +105,7 @@ export function createRoutes({
     }),
     mapTile: answerMapTile({ tileCache, accessLimits }),
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
+    openDataPage: openDataAnswers.page,
     openDataIndex: openDataAnswers.index,
     openDataFile: openDataAnswers.file,
     openRecord: reconcile.view,

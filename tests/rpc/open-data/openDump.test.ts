@@ -164,6 +164,20 @@ test('the night begins at eight to four', () => {
   expect(lastNight(at('2026-11-26T03:53'))).toEqual(at('2026-11-26T03:52'));
 });
 
+test('the page of the files speaks the reader’s language, and every address on it leads somewhere', async () => {
+  const titles = { nl: 'Open data', en: 'Open data', fr: 'Données ouvertes', de: 'Offene Daten' };
+  for (const [language, title] of Object.entries(titles)) {
+    const answer = await get('', { 'accept-language': language });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([200, language]);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(`<html lang="${language}">`);
+  }
+  const links = [...(await textOf('?lang=en')).matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+  expect(links.length).toBeGreaterThan(20);
+  for (const path of links) expect((await fetch(server.origin + path)).status, path).toBe(200);
+});
+
 test('a museum that gives nothing away answers that there is nothing', async () => {
   const closed = await startServer({ openData: null });
   try {

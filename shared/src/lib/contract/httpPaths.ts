@@ -141,6 +141,12 @@ export const httpPaths = {
     access: 'none',
     description: 'A tile of a map, as its source answered it: no visitor asks elsewhere.',
   },
+  openDataPage: {
+    method: 'GET',
+    path: '/open-data',
+    access: 'none',
+    description: 'The files of the open data, as a page.',
+  },
   openDataIndex: {
     method: 'GET',
     path: '/open-data/index.json',

@@ -1,15 +1,19 @@
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { licenceFacts } from '@salient/shared/areas/open-data/openLicences.ts';
+import { chooseLanguage, languagesOfHeader } from '@salient/shared/lib/i18n/chooseLanguage.ts';
+import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import type { Context, Middleware } from 'koa';
 import type { Files } from '../../../lib/files/Files.ts';
 import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
 import { letOtherSitesRead, refuse } from '../../../lib/iiif/answers.ts';
+import { setPageHeaders } from '../../../lib/pages/pageHeaders.ts';
 import { ConcurrencyLimiter, NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimiter.ts';
 import { keptByVisitors, sendRendition } from '../../attachments/answerFile.ts';
 import { dumpFiles } from './dumpFiles.ts';
 import type { OpenData } from './OpenData.ts';
 import { type Dump, type DumpEntry, keyOf } from './OpenDumps.ts';
+import { openDataPage, openDataStyles } from './openDataPage.ts';
 
 interface Options {
   readonly openData: OpenData;
@@ -40,6 +44,22 @@ export function answerOpenData({ openData, files, publicUrl }: Options) {
       return answer(ctx, dump);
     };
   return {
+    page: (async (ctx) => {
+      if (openData.licence === null) return refuse(ctx, 404);
+      const dump = await openData.dumps.current();
+      const language = chooseLanguage({
+        address: typeof ctx.query.lang === 'string' ? ctx.query.lang : null,
+        stored: storedLanguage(ctx.get('cookie')),
+        browser: languagesOfHeader(ctx.get('accept-language')),
+      });
+      setPageHeaders(ctx, { styles: openDataStyles });
+      ctx.vary('Accept-Language');
+      ctx.set({ 'cache-control': 'no-cache', 'content-language': language });
+      ctx.status = dump ? 200 : 503;
+      if (!dump) ctx.set('retry-after', '60');
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = openDataPage(dump, language);
+    }) satisfies Middleware,
     index: withDump((ctx, dump) => {
       ctx.status = 200;
       ctx.type = 'application/json; charset=utf-8';
