@@ -8,7 +8,7 @@ export const openDataArea = defineArea({
   entities: [PublishedRecordEntity],
   jobs: [
     {
-      ...{ name: 'keepDumpFresh', at: '* * * * *', isFrequent: true, lock: advisoryLocks.openData },
+      ...{ name: 'keepDumpFresh', at: '20 * * * * *', isFrequent: true, lock: advisoryLocks.openData },
       run: keepDumpFresh,
     },
   ],

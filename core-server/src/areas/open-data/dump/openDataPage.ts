@@ -15,11 +15,12 @@ const dictionaries = { nl, en, fr, de } as const;
 const translate = (language: Language) => textsOf(createTexts(language, { openData: dictionaries[language] })).t;
 
 const styles = `:root{color-scheme:light dark}
-body{font:17px/1.55 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:break-word}
+body{font:17px/1.55 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:break-word}
 h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:2.25rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem .5rem 0;vertical-align:top;border-bottom:1px solid #8886}
-td:nth-child(2),th:nth-child(2){text-align:right;font-variant-numeric:tabular-nums;padding-right:1.5rem}
-td a{display:inline-block;padding:.2rem 0}small{color:#595959}li{margin:.35rem 0}a{color:#a3242c}
+td:nth-child(2),th:nth-child(2){text-align:right;font-variant-numeric:tabular-nums;padding-right:1.25rem}
+@media(max-width:30rem){td,th{padding-right:.5rem;font-size:.95em}}
+td a{display:inline-block;padding:.2rem 0}small{color:#595959;display:block}td div+div{margin-top:.5rem}li{margin:.35rem 0}a{color:#a3242c}
 @media(prefers-color-scheme:dark){a{color:#ff9a9e}small{color:#b0b0b0}}`;
 
 /** What the policy of the page allows: these styles and nothing else. */
@@ -36,7 +37,7 @@ const rows = {
 
 function sizeText(bytes: number, language: Language): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.max(1, bytes / 1_000), 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)} ${unit}`;
+  return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)}\u00a0${unit}`;
 }
 
 /** The files as a page, in the reader's language; without a dump one that asks to come back. */
