@@ -35,7 +35,7 @@ const holdNothing: Readonly<Record<string, readonly string[]>> = {
   'made of other tables, and made again when those change': [
     ...['document_text', 'document_word', 'public_document_text', 'military_name', 'person_count', 'short_names'],
     ...['short_names_chunk', 'person_story_link_due', 'place_spelling', 'search_queue', 'search_dead_letter'],
-    'search_index_state',
+    ...['search_index_state', 'published_record'],
   ],
   'what staff did, by the names of their accounts, which go with an account that is erased': [
     ...['backup_run', 'merge_comparison', 'merge_suggestion', 'person_merge', 'person_merge_item', 'place_decision'],

@@ -32,6 +32,7 @@ const unwatched = [
     'migration_version',
     'function_run',
     'call_fault',
+    'published_record',
     'search_dead_letter',
     'socket_io_attachments',
     'person_story_link_due',

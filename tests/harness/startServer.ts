@@ -75,6 +75,8 @@ interface ServerOptions {
   readonly diskFloorMb?: number;
   readonly metricsToken?: string;
   readonly irishMemorialId?: string;
+  /** The licence of the open data; null gives none away. */
+  readonly openData?: AppOptions['openData'];
   /** Where map tiles come from; nowhere unless given. */
   readonly mapTileUrl?: string;
   /** A folder of the test's own, which outlives the server. */
@@ -120,6 +122,7 @@ export async function startServer({
   diskFloorMb,
   metricsToken,
   irishMemorialId,
+  openData,
   filesFolder: givenFolder,
   dataDir: givenDataDir,
   mapTileUrl = 'http://127.0.0.1:9/{z}/{x}/{y}.png',
@@ -147,6 +150,7 @@ export async function startServer({
       diskFloorMb,
       metricsToken,
       irishMemorialId,
+      openData,
       smtpUrl,
       ...(trustedProxies === undefined ? {} : { trustedProxies }),
       limits: { ...looseLimits, ...limits },

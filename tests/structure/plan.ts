@@ -55,6 +55,7 @@ export const areaOrder = [
   'bulk-changes',
   'figures',
   'privacy',
+  'open-data',
   'backups',
   'changes',
 ] as const;

@@ -1,3 +1,4 @@
+import type { OpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
 import type { ContactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import type { Logger } from 'pino';
 import type { Limits } from '../areas/users/AccessLimits.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly tilesFolder: string;
   /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; OpenStreetMap's public ones unless given. */
   readonly mapTileUrl?: string | undefined;
+  /** The licence of the open data, null for none of them; the default one unless given. */
+  readonly openData?: OpenLicence | null | undefined;
   /** The bucket of uploaded files. */
   readonly s3?: S3Options | undefined;
   /** Where the kiosk's app was built to, whose version kiosks are compared with. */

@@ -18,6 +18,7 @@ import { mapTilesArea } from '../areas/map-tiles/mapTiles.area.ts';
 import { memorialsArea } from '../areas/memorials/memorials.area.ts';
 import { militaryArea } from '../areas/military/military.area.ts';
 import { namesOfDayArea } from '../areas/names-of-day/namesOfDay.area.ts';
+import { openDataArea } from '../areas/open-data/openData.area.ts';
 import { personsArea } from '../areas/persons/persons.area.ts';
 import { placesArea } from '../areas/places/places.area.ts';
 import { privacyArea } from '../areas/privacy/privacy.area.ts';
@@ -66,6 +67,7 @@ export const areas = [
   bulkChangesArea,
   figuresArea,
   privacyArea,
+  openDataArea,
   backupsArea,
   changesArea,
 ] as const satisfies readonly Area[];

@@ -138,7 +138,7 @@ async function compose(
   collectFileMetrics(registry, pools.health);
 
   const koa = createKoa(trustedProxies, log);
-  const router = createRoutes({ options, pools, services, sessions, dispatcher, registry, health, log });
+  const router = createRoutes({ options, pools, services, sessions, dispatcher, budgets, registry, health, log });
   koa.use(router.routes()).use(router.allowedMethods());
   mount?.(koa, { dispatcher, budgets, dataSource, pools, namesOfDay, files, useCounter, pageCache, now, log });
   return { koa, dispatcher, dataSource, services, namesOfDay, useCounter, outbox, files, backup, realtime, close };
@@ -170,6 +170,9 @@ function createKoa(trustedProxies: number, log: Logger): Koa {
     }),
   );
   koa.use(compress({ threshold: 1024 }));
-  koa.use(answerPreflight('/iiif/3'));
+  koa
+    .use(answerPreflight('/iiif/3'))
+    .use(answerPreflight('/reconcile', 'GET, HEAD, POST'))
+    .use(answerPreflight('/open-data'));
   return koa;
 }

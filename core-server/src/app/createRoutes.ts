@@ -20,6 +20,9 @@ import { CsvExports } from '../areas/functions/csv/CsvExports.ts';
 import { answerCallFunctionCsv } from '../areas/functions/csv/callFunctionCsv.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
+import { answerOpenData } from '../areas/open-data/dump/answerOpenData.ts';
+import { answerOai } from '../areas/open-data/oai/answerOai.ts';
+import { answerReconcile } from '../areas/open-data/reconcile/answerReconcile.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
 import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificate.ts';
 import type { ReadSession } from '../areas/users/readSession.ts';
@@ -29,6 +32,7 @@ import { answerRpc } from '../lib/http/answerRpc.ts';
 import { apiPage } from '../lib/http/apiPage.ts';
 import { CallBodies, callBodyLimits } from '../lib/http/CallBodies.ts';
 import { ImageRenderer } from '../lib/iiif/ImageRenderer.ts';
+import type { CallerBudgets } from '../lib/rpc/CallerBudgets.ts';
 import { ConcurrencyLimiter } from '../lib/rpc/ConcurrencyLimiter.ts';
 import type { Dispatcher } from '../lib/rpc/Dispatcher.ts';
 import type { Services } from '../lib/rpc/Services.ts';
@@ -44,6 +48,7 @@ interface Routing {
   readonly services: Services;
   readonly sessions: ReadSession;
   readonly dispatcher: Dispatcher;
+  readonly budgets: CallerBudgets;
   readonly registry: Registry;
   readonly health: Health;
   readonly log: Logger;
@@ -56,6 +61,7 @@ export function createRoutes({
   services,
   sessions,
   dispatcher,
+  budgets,
   registry,
   health,
   log,
@@ -73,6 +79,9 @@ export function createRoutes({
   const archive = answerArchive({ readers: pageReaders, publicUrl });
   const bodies = new CallBodies({ ...callBodyLimits, ...options.callBodies });
   const csvExports = new CsvExports(pools.staff, services);
+  const openDataAnswers = answerOpenData({ openData: services.openData, files, publicUrl });
+  const reconcile = answerReconcile({ services, budgets });
+  const oai = answerOai({ services, budgets });
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, bodies),
     apiPage: apiPage(dispatcher),
@@ -109,6 +118,22 @@ export function createRoutes({
     callFunctionCsv: answerCallFunctionCsv({ dataSource: pools.staff, sessions, services, csvExports, bodies }),
     mapTile: answerMapTile({ tileCache, accessLimits }),
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
+    openDataPage: openDataAnswers.page,
+    openDataIndex: openDataAnswers.index,
+    openDataFile: openDataAnswers.file,
+    openRecord: reconcile.view,
+    reconcile: reconcile.service,
+    reconcileForm: reconcile.service,
+    reconcileSuggestEntity: reconcile.suggestEntity,
+    reconcileSuggestType: reconcile.suggestType,
+    reconcileSuggestProperty: reconcile.suggestProperty,
+    reconcileFlyoutEntity: reconcile.flyoutEntity,
+    reconcileFlyoutType: reconcile.flyoutType,
+    reconcileFlyoutProperty: reconcile.flyoutProperty,
+    reconcilePreview: reconcile.preview,
+    reconcileProperties: reconcile.properties,
+    oai,
+    oaiForm: oai,
     health: answerHealth({ health, pools, services, sessions, metricsToken: options.metricsToken }),
     metrics: answerMetrics(registry, options.metricsToken),
   };

@@ -1,4 +1,5 @@
 import { defaultRadiusKm } from '@salient/shared/areas/key-locations/keyPlaces.ts';
+import { defaultOpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { markDamaged } from '../areas/attachments/checkFiles.ts';
@@ -11,6 +12,7 @@ import { MailSender } from '../areas/mails/MailSender.ts';
 import { publicTiles } from '../areas/map-tiles/fetchTile.ts';
 import { TileCache } from '../areas/map-tiles/TileCache.ts';
 import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
+import { OpenDumps } from '../areas/open-data/dump/OpenDumps.ts';
 import { openLookups } from '../areas/places/lookup/openLookups.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
 import { SearchMetrics } from '../areas/search/SearchMetrics.ts';
@@ -24,7 +26,7 @@ import { DiskSpace } from '../lib/disk/DiskSpace.ts';
 import { Files } from '../lib/files/Files.ts';
 import { Hooks } from '../lib/hooks/Hooks.ts';
 import { FaultLog } from '../lib/log/FaultLog.ts';
-import { defaultSender } from '../lib/mail/messageOf.ts';
+import { addressOf, defaultSender } from '../lib/mail/messageOf.ts';
 import { Outbox } from '../lib/mail/Outbox.ts';
 import { outboxCarrier } from '../lib/mail/outboxCarrier.ts';
 import { smtpCarrier } from '../lib/mail/smtpCarrier.ts';
@@ -113,6 +115,11 @@ export async function createServices({
     scans,
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, dayCache, publicUrl, now }),
+    openData: {
+      licence: options.openData === undefined ? defaultOpenLicence : options.openData,
+      dumps: new OpenDumps(files.store),
+      adminMail: addressOf(from),
+    },
     tileCache: new TileCache({ folder: options.tilesFolder, source, disk, now, log }),
     contactDataFor: options.contactDataFor ?? 'revisor',
     keyLocationRules: { radiusKm: options.keyLocationRadiusKm ?? defaultRadiusKm },

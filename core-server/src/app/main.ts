@@ -37,6 +37,7 @@ const app = await createApp(
     filesFolder: join(config.dataDir, 'files'),
     tilesFolder: join(config.dataDir, 'map-tiles'),
     mapTileUrl: config.mapTileUrl,
+    openData: config.openData,
     s3: config.s3,
     backup: config.backup,
     diskFloorMb: config.diskFloorMb,

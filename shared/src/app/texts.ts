@@ -44,6 +44,7 @@ import type { trackTypes } from '../areas/military/texts/trackTypes.nl.ts';
 import type { unitPage } from '../areas/military/texts/unitPage.nl.ts';
 import type { namesOfDay } from '../areas/names-of-day/texts/namesOfDay.nl.ts';
 import type { namesReview } from '../areas/names-of-day/texts/namesReview.nl.ts';
+import type { openData } from '../areas/open-data/texts/openData.nl.ts';
 import type { kioskPerson } from '../areas/persons/texts/kioskPerson.nl.ts';
 import type { merging } from '../areas/persons/texts/merging.nl.ts';
 import type { namesPages } from '../areas/persons/texts/namesPages.nl.ts';
@@ -146,6 +147,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly feedbackTemplates: typeof feedbackTemplates;
     readonly feedbackForm: typeof feedbackForm;
     readonly figures: typeof figures;
+    readonly openData: typeof openData;
     readonly files: typeof files;
     readonly filters: typeof filters;
     readonly kiosks: typeof kiosks;

@@ -19,7 +19,7 @@ export function appOfPath(path: string): WebApp {
 }
 
 /** Addresses that programs ask: what no route answers there is told by its status alone, without an app. */
-export const isApiPath = (path: string) => /^\/(api|iiif)(\/|$)/.test(path);
+export const isApiPath = (path: string) => /^\/(api|iiif|open-data|reconcile|oai)(\/|$)/.test(path);
 
 /** Pages of the staff app that exist; every other address is answered with its not-found page. */
 export const isStaffPath = (path: string) => staffPageAt(path) !== undefined;

@@ -19,6 +19,15 @@ export async function presentPublicEvents(
   events: readonly PersonEventEntity[],
   gender = '',
 ): Promise<PublicEvent[]> {
+  const present = await publicEventPresenter(db, events);
+  return events.map((event) => present(event, gender));
+}
+
+/** What presents events of several persons, after one look at all that they name. */
+export async function publicEventPresenter(
+  db: EntityManager,
+  events: readonly PersonEventEntity[],
+): Promise<(event: PersonEventEntity, gender: string) => PublicEvent> {
   const memorialIds = events.flatMap(({ memorial_id }) => memorial_id ?? []);
   const memorials = memorialIds.length === 0 ? [] : await db.findBy(MemorialEntity, { id: In(memorialIds) });
   const placeIds = [...events, ...memorials].flatMap(({ place_id }) => place_id ?? []);
@@ -28,7 +37,7 @@ export async function presentPublicEvents(
   const placeById = new Map(places.map((place) => [place.id, place]));
   const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
-  return events.map((event) => presentEvent(event, gender, placeById, memorialById, unitById));
+  return (event, gender) => presentEvent(event, gender, placeById, memorialById, unitById);
 }
 
 function presentEvent(

@@ -22,6 +22,7 @@ export function configEnvironment(config: Config, env: Environment = environment
     CONTACT_DATA_FOR: config.contactDataFor,
     SALIENT_KEY_RADIUS_KM: config.keyLocationRadiusKm?.toString(),
     SALIENT_IRISH_MEMORIAL_ID: config.irishMemorialId,
+    OPEN_DATA: config.openData ?? 'off',
     MAP_TILE_URL: config.mapTileUrl,
     MAPS_URL: config.lookups.mapsUrl,
     MAPS_KEY: config.lookups.mapsKey,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultOpenLicence, type OpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
 import type { ContactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
@@ -39,6 +40,8 @@ export interface Config {
   demo: boolean;
   /** What public pages say of the museum itself. */
   site: Site;
+  /** The licence under which open data are given away; null gives none away. */
+  openData: OpenLicence | null;
   /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; undefined takes OpenStreetMap's public ones. */
   mapTileUrl: string | undefined;
   /** The services that look places up. */
@@ -131,6 +134,11 @@ export function readConfig(env: Environment = environment): Config {
     };
   }
 
+  function readOpenData(): OpenLicence | null {
+    const licence = read('OPEN_DATA', settings.OPEN_DATA) ?? defaultOpenLicence;
+    return licence === 'off' ? null : licence;
+  }
+
   const dataDir = resolve(projectRoot, read('SALIENT_DATA_DIR', settings.SALIENT_DATA_DIR) ?? '.data');
   const config: Config = {
     port: read('PORT', settings.PORT) ?? 8080,
@@ -150,6 +158,7 @@ export function readConfig(env: Environment = environment): Config {
         de: read('SALIENT_NAMES_LIST_URL_DE', settings.SALIENT_NAMES_LIST_URL_DE),
       },
     },
+    openData: readOpenData(),
     mapTileUrl: read('MAP_TILE_URL', settings.MAP_TILE_URL),
     lookups: {
       mapsUrl: read('MAPS_URL', settings.MAPS_URL),

@@ -1,3 +1,4 @@
+import { openLicences } from '@salient/shared/areas/open-data/openLicences.ts';
 import { checkPassword } from '@salient/shared/areas/users/checkUser.ts';
 import { contactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import { z } from 'zod';
@@ -112,6 +113,11 @@ export const settings = {
     expects:
       'the id of the memorial that stands for the Irish memorial records, as its address in the back office ends',
     example: '0198c3a0-0000-7000-8000-000000000001',
+  }),
+  OPEN_DATA: define({
+    schema: z.enum([...openLicences, 'off']),
+    expects: `the licence under which the open data are given away, ${openLicences.join(' or ')}, or off`,
+    example: 'CC-BY-4.0',
   }),
   MAP_TILE_URL: define({
     schema: z.string().refine((address) => {

@@ -37,7 +37,11 @@ function readCall(request: IncomingMessage, body: Buffer | null): { text: string
   return text === null ? { refused: JSON.stringify(failed(null, parseError, 'Parse error')) } : { text };
 }
 
-const statusOf: Readonly<Record<BodyRefusal, number>> = { tooSlow: 408, tooManyFromAddress: 429, tooMany: 503 };
+/** The status by which it is told why a body was not read. */
+export const refusalStatus = { tooSlow: 408, tooManyFromAddress: 429, tooMany: 503 } as const satisfies Record<
+  BodyRefusal,
+  number
+>;
 /** When the bodies that are in the way have ended, or were given up. Seconds. */
 const retryAfterSeconds = Math.ceil(callBodyLimits.totalMs / 1000);
 
@@ -46,7 +50,7 @@ function refuseBody(ctx: Context, { reason }: BodyRefused): void {
   const { code, name } = reason === 'tooManyFromAddress' ? commonErrors.tooManyRequests : commonErrors.unavailable;
   ctx.set('connection', 'close');
   if (reason !== 'tooSlow') ctx.set('retry-after', String(retryAfterSeconds));
-  ctx.status = statusOf[reason];
+  ctx.status = refusalStatus[reason];
   ctx.type = 'application/json';
   ctx.body = JSON.stringify(failed(null, code, name, { retryAfterSeconds }));
 }

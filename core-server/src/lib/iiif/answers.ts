@@ -26,7 +26,7 @@ export function setJsonType(ctx: Context, linkedDataContext: string): void {
 }
 
 /** Nobody keeps it, as it may be shown the next time; an error that is thrown would lose its headers. */
-export function refuse(ctx: Context, status: 400 | 403 | 404 | 501 | 503, why?: string): void {
+export function refuse(ctx: Context, status: 400 | 403 | 404 | 408 | 413 | 415 | 429 | 501 | 503, why?: string): void {
   ctx.status = status;
   ctx.body = why ?? ctx.message;
   ctx.set('cache-control', 'no-store');

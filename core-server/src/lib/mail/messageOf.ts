@@ -28,3 +28,6 @@ export function defaultSender(publicUrl: string): string {
   const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
   return `Salient <salient@${isNumber ? 'localhost' : hostname}>`;
 }
+
+/** The address of a sender, without the name before it. */
+export const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;

@@ -40,4 +40,7 @@ export const advisoryLocks = {
   /** While somebody is erased; the one beside it is for what is left of erasures that were cut off. */
   erasures: 8_920,
   finishErasures: 8_921,
+  /** While the open data are made; the one beside it while what changed in them is written, for which harvesters wait. */
+  openData: 8_930,
+  publishing: 8_931,
 } as const;

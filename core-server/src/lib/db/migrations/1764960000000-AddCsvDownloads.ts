@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Files that staff take along: what was asked for, by whom, and how far it is. */
-export class AddCsvDownloads1764950000000 implements MigrationInterface {
-  name = 'AddCsvDownloads1764950000000';
+export class AddCsvDownloads1764960000000 implements MigrationInterface {
+  name = 'AddCsvDownloads1764960000000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Changes of all persons that a search found: what was asked, and what became of each person. */
-export class AddBulkChanges1764951000000 implements MigrationInterface {
-  name = 'AddBulkChanges1764951000000';
+export class AddBulkChanges1764961000000 implements MigrationInterface {
+  name = 'AddBulkChanges1764961000000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

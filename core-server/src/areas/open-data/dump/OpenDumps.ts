@@ -1,0 +1,71 @@
+import type { OpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
+import { LRUCache } from 'lru-cache';
+import type { FileStore } from '../../../lib/files/FileStore.ts';
+import type { Content, WrittenFile } from './DumpFile.ts';
+import type { DumpFileName } from './dumpFiles.ts';
+
+/** A file of the dump that is given away now. */
+export interface DumpEntry extends Content {
+  readonly name: DumpFileName;
+  /** Compressed by gzip, as it is stored. */
+  readonly packed: Content;
+  /** Records in it, for files of records. */
+  readonly records?: number;
+}
+
+/** What is given away now. */
+export interface Dump {
+  /** When it began to be made: what was changed since is not in it. ISO 8601. */
+  readonly made_at: string;
+  readonly licence: OpenLicence;
+  readonly files: readonly DumpEntry[];
+}
+
+const folder = 'open-data';
+const dumpKey = `${folder}/dump.json`;
+/** The content stands in the key: a file that is the same tomorrow keeps its address and its ETag, and no reader gets half of each. */
+export const keyOf = ({ name, packed }: Pick<DumpEntry, 'name' | 'packed'>) =>
+  `${folder}/files/${packed.sha256}/${name}.gz`;
+
+/** How long what is given away is remembered, so that not each visitor has the store asked. Milliseconds. */
+const rememberedMs = 2_000;
+
+/** The dumps in the store of files: one that is whole and given away, and at times a next one that is not yet. */
+export class OpenDumps {
+  readonly #store: FileStore;
+  readonly #remembered = new LRUCache<'current', { readonly dump: Dump | null }>({ max: 1, ttl: rememberedMs });
+
+  constructor(store: FileStore) {
+    this.#store = store;
+  }
+
+  /** Null until the first one was made. */
+  async current(): Promise<Dump | null> {
+    const remembered = this.#remembered.get('current');
+    if (remembered) return remembered.dump;
+    const dump = await this.#read();
+    this.#remembered.set('current', { dump });
+    return dump;
+  }
+
+  async #read(): Promise<Dump | null> {
+    if (!(await this.#store.stat(dumpKey))) return null;
+    const chunks: Buffer[] = [];
+    for await (const chunk of await this.#store.open(dumpKey)) chunks.push(chunk as Buffer);
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Dump;
+  }
+
+  /** Takes a finished file; nobody sees it before `giveAway`. */
+  async put(name: DumpFileName, path: string, { packed }: WrittenFile): Promise<void> {
+    const key = keyOf({ name, packed });
+    if (!(await this.#store.stat(key))) await this.#store.put(key, path);
+  }
+
+  /** From now on this dump is given away, and what only those before it had is removed. */
+  async giveAway(dump: Dump): Promise<void> {
+    await this.#store.putBytes(dumpKey, Buffer.from(JSON.stringify(dump)));
+    this.#remembered.delete('current');
+    const kept = new Set([dumpKey, ...dump.files.map(keyOf)]);
+    for await (const { key } of this.#store.list(`${folder}/`)) if (!kept.has(key)) await this.#store.remove(key);
+  }
+}

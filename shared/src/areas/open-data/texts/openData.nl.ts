@@ -1,0 +1,26 @@
+/** The page with the files to take along. */
+export const openData = {
+  title: 'Open data',
+  lead: 'Alles wat bezoekers over de namenlijst lezen, om mee te nemen. Wie misschien nog leeft, staat er niet in.',
+  licence: 'U mag de gegevens gebruiken onder de licentie {licence}.',
+  madeAt: 'Gemaakt op {moment}, en elke nacht opnieuw.',
+  making: 'De bestanden worden voor het eerst gemaakt. Kom over enkele minuten terug.',
+  files: 'Bestanden',
+  what: 'Wat',
+  records: 'Aantal',
+  kinds: {
+    person: 'Personen',
+    event: 'Gebeurtenissen van personen',
+    place: 'Plaatsen',
+    unit: 'Militaire eenheden',
+    memorial: 'Gedenktekens en begraafplaatsen',
+  },
+  packed: 'gecomprimeerd',
+  dictionary: 'Wat elk veld betekent',
+  licenceText: 'Licentie, en hoe u de bron noemt',
+  checksums: 'Controlesommen (SHA-256)',
+  programs: 'Voor programma’s',
+  index: 'Deze lijst als JSON',
+  reconcile: 'Namen van een eigen lijst vergelijken (OpenRefine)',
+  harvest: 'Oogsten (OAI-PMH)',
+} as const;
