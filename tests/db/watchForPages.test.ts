@@ -26,6 +26,7 @@ const unwatched = [
     'tag_definition',
   ],
   ...['retention_rule', 'retention_state', 'retention_entry', 'erasure_run'],
+  ...['saved_search', 'saved_search_follower'],
   ...['migration', 'migration_version', 'search_dead_letter', 'socket_io_attachments', 'person_story_link_due'],
 ];
 

@@ -22,6 +22,7 @@ import { placesParams } from './params/placesParams.ts';
 import { privacyParams } from './params/privacyParams.ts';
 import { projectsParams } from './params/projectsParams.ts';
 import { referencesParams } from './params/referencesParams.ts';
+import { savedSearchesParams } from './params/savedSearchesParams.ts';
 import { scanRightsParams } from './params/scanRightsParams.ts';
 import { searchParams } from './params/searchParams.ts';
 import { shortAddressesParams } from './params/shortAddressesParams.ts';
@@ -64,6 +65,7 @@ export const validParams: ValidParams = {
   ...feedbackParams,
   ...kioskContentParams,
   ...functionsParams,
+  ...savedSearchesParams,
   ...figuresParams,
   ...backupsParams,
   ...changesParams,

@@ -52,6 +52,7 @@ export const areaOrder = [
   'feedback',
   'kiosk-content',
   'functions',
+  'saved-searches',
   'figures',
   'privacy',
   'backups',

@@ -23,6 +23,7 @@ import { privacyArea } from '../areas/privacy/privacy.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
 import { referencesArea } from '../areas/references/references.area.ts';
 import { relationsArea } from '../areas/relations/relations.area.ts';
+import { savedSearchesArea } from '../areas/saved-searches/savedSearches.area.ts';
 import { scanRightsArea } from '../areas/scan-rights/scanRights.area.ts';
 import { searchArea } from '../areas/search/search.area.ts';
 import { shortAddressesArea } from '../areas/short-addresses/shortAddresses.area.ts';
@@ -62,6 +63,7 @@ export const areas = [
   feedbackArea,
   kioskContentArea,
   functionsArea,
+  savedSearchesArea,
   figuresArea,
   privacyArea,
   backupsArea,

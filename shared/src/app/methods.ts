@@ -44,6 +44,7 @@ import * as erasureMethods from '../areas/privacy/erase/erasureMethods.ts';
 import * as retentionMethods from '../areas/privacy/retention/retentionMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as referenceMethods from '../areas/references/referenceMethods.ts';
+import * as savedSearchMethods from '../areas/saved-searches/savedSearchMethods.ts';
 import * as scanRightsMethods from '../areas/scan-rights/scanRightsMethods.ts';
 import * as searchMethods from '../areas/search/searchMethods.ts';
 import * as searchTermMethods from '../areas/search/searchTermMethods.ts';
@@ -117,6 +118,7 @@ export const methods = methodsIn([
   feedbackMethods,
   kioskContentMethods,
   functionMethods,
+  savedSearchMethods,
   figureMethods,
   retentionMethods,
   backupMethods,

@@ -22,7 +22,12 @@ const endsItsSession = new Set<MethodName>(['logout', 'endSession']);
 
 /** Whoever took a decision may take it back. */
 const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink', 'returnPersonToMemorial']);
-const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name);
+/** A saved search is its owner's. */
+const readsOwn = new Set<MethodName>([
+  ...(['getSavedSearch', 'changeSavedSearch', 'removeSavedSearch', 'followSavedSearch'] as const),
+  ...(['markSavedSearchSeen', 'countNewInSavedSearch', 'findNewInSavedSearch'] as const),
+]);
+const isOfItsCaller = (name: MethodName) => [endsItsSession, undoesOwn, readsOwn].some((names) => names.has(name));
 
 /** Valid parameters that were made for somebody who was refused. */
 const unused = new Map<MethodName, object>();

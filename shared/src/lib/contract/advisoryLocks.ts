@@ -39,4 +39,5 @@ export const advisoryLocks = {
   /** While somebody is erased; the one beside it is for what is left of erasures that were cut off. */
   erasures: 8_920,
   finishErasures: 8_921,
+  mailSavedSearches: 8_950,
 } as const;

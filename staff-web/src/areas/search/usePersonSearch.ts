@@ -7,12 +7,23 @@ import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../lib/messages/useMessages.ts';
+import { savedParam } from './savedParam.ts';
 
-/** What stays in the address when another search takes the place of the one before: where the page leads back to. */
-const kept = ['via'] as const;
+/**
+ * What stays in the address when another search takes the place of the one before: where the page leads back to, and the
+ * saved search that it began with.
+ */
+const kept = ['via', savedParam] as const;
 
 /** Whether an error at `path` is about the field at `edited` or inside it. */
 const isAbout = (path: string, edited: string) => path === edited || path.startsWith(`${edited}.`);
+
+interface Putting {
+  readonly tab?: string | undefined;
+  readonly replace: boolean;
+  /** The saved search that the address names from now on; null for none. */
+  readonly saved?: string | null;
+}
 
 /**
  * The advanced search of staff: what is being typed, what the address holds, and what the server refused. The address
@@ -27,10 +38,19 @@ export function usePersonSearch() {
   const [isValidating, setValidating] = useState(false);
 
   /** Puts a search in the place of the one in the address; `tab` opens a part of the page. */
-  const put = (next: SearchQuery, { tab, replace }: { readonly tab?: 'results'; readonly replace: boolean }) =>
+  const put = (next: SearchQuery, { tab, replace, saved }: Putting) =>
     setAddress(
       (before) => {
         const former = [...before].filter(([key]) => kept.some((name) => name === key));
+        if (saved !== undefined) {
+          const others = former.filter(([key]) => key !== savedParam);
+          former.splice(
+            0,
+            former.length,
+            ...others,
+            ...(saved === null ? [] : [[savedParam, saved] as [string, string]]),
+          );
+        }
         const asked = printQuery(definition, next).map(([key, value]) => [key, value]);
         return new URLSearchParams([...former, ...asked, ...(tab ? [['tab', tab]] : [])]);
       },
@@ -70,10 +90,18 @@ export function usePersonSearch() {
       edit(next);
     },
     execute,
+    /** Begins a new search, which no longer is the saved one. */
     reset: () => {
       settle();
       setErrors({});
       edit({});
+      put({}, { replace: true, saved: null });
+    },
+    /** Asks something else, as a saved search does; the open part of the page stays open. */
+    open: (next: SearchQuery, saved?: string) => {
+      settle();
+      setErrors({});
+      put(next, { replace: true, tab: address.get('tab') ?? undefined, ...(saved === undefined ? {} : { saved }) });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Who may call the methods of accounts, mails, the first page, backups, the trail and functions. */
+/** Who may call the methods of accounts, mails, the first page, backups, the trail, functions and saved searches. */
 export const systemRights = `
                            guest readonly be-soldiers api-read api-write civilian normal revisor admin
   authenticate2            yes   yes      yes         yes      yes       yes      yes    yes     yes
@@ -51,4 +51,14 @@ export const systemRights = `
   validateFunction         yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPersonAdvanced       1000  yes      yes         yes      yes       yes      yes    yes     yes
   callFunction             yes   yes      yes         yes      yes       yes      yes    yes     yes
+
+  findSavedSearches        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getSavedSearch           1000  yes      yes         yes      yes       yes      yes    yes     yes
+  createSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  changeSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  removeSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  followSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  markSavedSearchSeen      1000  yes      yes         yes      yes       yes      yes    yes     yes
+  countNewInSavedSearch    1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findNewInSavedSearch     1000  yes      yes         yes      yes       yes      yes    yes     yes
 `;
