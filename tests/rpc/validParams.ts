@@ -9,6 +9,7 @@ import { eventsParams } from './params/eventsParams.ts';
 import { feedbackParams } from './params/feedbackParams.ts';
 import { figuresParams } from './params/figuresParams.ts';
 import { functionsParams } from './params/functionsParams.ts';
+import { homeParams } from './params/homeParams.ts';
 import { iiifParams } from './params/iiifParams.ts';
 import { keyLocationsParams } from './params/keyLocationsParams.ts';
 import { kioskContentParams } from './params/kioskContentParams.ts';
@@ -66,6 +67,7 @@ export const validParams: ValidParams = {
   ...kioskContentParams,
   ...functionsParams,
   ...savedSearchesParams,
+  ...homeParams,
   ...figuresParams,
   ...backupsParams,
   ...changesParams,

@@ -57,4 +57,5 @@ export const areaOrder = [
   'privacy',
   'backups',
   'changes',
+  'home',
 ] as const;

@@ -9,6 +9,7 @@ import { eventsArea } from '../areas/events/events.area.ts';
 import { feedbackArea } from '../areas/feedback/feedback.area.ts';
 import { figuresArea } from '../areas/figures/figures.area.ts';
 import { functionsArea } from '../areas/functions/functions.area.ts';
+import { homeArea } from '../areas/home/home.area.ts';
 import { keyLocationsArea } from '../areas/key-locations/keyLocations.area.ts';
 import { kioskContentArea } from '../areas/kiosk-content/kioskContent.area.ts';
 import { kiosksArea } from '../areas/kiosks/kiosks.area.ts';
@@ -68,4 +69,5 @@ export const areas = [
   privacyArea,
   backupsArea,
   changesArea,
+  homeArea,
 ] as const satisfies readonly Area[];

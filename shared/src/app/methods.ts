@@ -19,6 +19,7 @@ import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
 import * as staffFeedbackMethods from '../areas/feedback/staffFeedbackMethods.ts';
 import * as figureMethods from '../areas/figures/figureMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
+import * as homeMethods from '../areas/home/homeMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
 import * as keyWalkMethods from '../areas/key-locations/keyWalkMethods.ts';
 import * as kioskContentMethods from '../areas/kiosk-content/kioskContentMethods.ts';
@@ -125,6 +126,7 @@ export const methods = methodsIn([
   contactAccessMethods,
   erasureMethods,
   historyMethods,
+  homeMethods,
 ]);
 
 type AllMethods = typeof methods;

@@ -61,4 +61,6 @@ export const systemRights = `
   markSavedSearchSeen      1000  yes      yes         yes      yes       yes      yes    yes     yes
   countNewInSavedSearch    1000  yes      yes         yes      yes       yes      yes    yes     yes
   findNewInSavedSearch     1000  yes      yes         yes      yes       yes      yes    yes     yes
+
+  getHome                  1000  yes      yes         yes      yes       yes      yes    yes     yes
 `;

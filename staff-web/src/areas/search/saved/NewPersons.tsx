@@ -3,6 +3,7 @@ import { listName } from '@salient/shared/areas/persons/personNames.ts';
 import { type SavedSearch, savedSearchLimits } from '@salient/shared/areas/saved-searches/savedSearch.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { shownDay } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
@@ -13,13 +14,11 @@ import { usePersonColumns } from '../../persons/usePersonColumns.tsx';
 import { SearchQuestion } from '../SearchQuestion.tsx';
 import { questionOf } from './savedAddress.ts';
 import { savedQueries } from './savedQueries.ts';
-import { useDayText } from './useDayText.ts';
 
 /** Those alone who are new in a saved search, and the way to have seen them. */
 export function NewPersons({ search }: { readonly search: SavedSearch }) {
   const { t } = useTexts();
   const messages = useMessages();
-  const dayText = useDayText();
   const all = usePersonColumns();
   const columns = useMemo(() => all.map(({ filter: _, ...column }) => column), [all]);
   const { id, following } = search;
@@ -54,7 +53,7 @@ export function NewPersons({ search }: { readonly search: SavedSearch }) {
         params={() => ({ id })}
         nameOf={(person: Person) => listName(person) || t('persons.nameless')}
         rowPath={(person) => pathTo('person', { id: person.id })}
-        emptyText={t('savedSearches.nobodyNew', { day: dayText(following.looked_at) })}
+        emptyText={t('savedSearches.nobodyNew', { day: shownDay(following.looked_at) })}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import { shownDay } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { useRemoval } from '../../../lib/dialogs/useRemoval.ts';
@@ -19,7 +20,6 @@ import { SaveSearchDialog } from './SaveSearchDialog.tsx';
 import { questionOf, savedAddress } from './savedAddress.ts';
 import { savedQueries } from './savedQueries.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
-import { useDayText } from './useDayText.ts';
 import '../search.css';
 import './saved.css';
 
@@ -89,7 +89,6 @@ function RenameDialog({ id, ...dialog }: RenameProps) {
 
 function useSavedSearchColumns(): readonly ListColumn<SavedSearch>[] {
   const { t } = useTexts();
-  const dayText = useDayText();
   return useMemo(
     () => [
       {
@@ -132,9 +131,9 @@ function useSavedSearchColumns(): readonly ListColumn<SavedSearch>[] {
         title: t('savedSearches.changed'),
         sortable: true,
         short: true,
-        render: ({ updated_at }) => dayText(updated_at),
+        render: ({ updated_at }) => shownDay(updated_at),
       },
     ],
-    [t, dayText],
+    [t],
   );
 }
