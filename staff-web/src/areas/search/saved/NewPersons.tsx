@@ -36,13 +36,15 @@ export function NewPersons({ search }: { readonly search: SavedSearch }) {
         </p>
       )}
       {data && data.count > 0 && (
-        <SteadyButton
-          variant="default"
-          loading={mark.isPending}
-          onClick={() => mark.mutate({ id }, { onSuccess: () => messages.success(t('savedSearches.seen')) })}
-        >
-          {t('savedSearches.markSeen')}
-        </SteadyButton>
+        <div className="saved-seen">
+          <SteadyButton
+            variant="default"
+            loading={mark.isPending}
+            onClick={() => mark.mutate({ id }, { onSuccess: () => messages.success(t('savedSearches.seen')) })}
+          >
+            {t('savedSearches.markSeen')}
+          </SteadyButton>
+        </div>
       )}
       <ListBody
         method="findNewInSavedSearch"

@@ -44,8 +44,12 @@ export function SavedSearchBar({ search, query, onOpen, onSaveAs }: Props) {
       <div className="saved-head">
         <h2>{search.name}</h2>
         <p className="saved-facts">
-          {isOwn || t('savedSearches.of', { account: search.owner.account })}
-          {isOwn && t(search.is_shared ? 'savedSearches.shared' : 'savedSearches.private')}
+          {isOwn
+            ? [
+                t('savedSearches.visibility'),
+                t(search.is_shared ? 'savedSearches.shared' : 'savedSearches.private'),
+              ].join(t('common.colon'))
+            : t('savedSearches.of', { account: search.owner.account })}
         </p>
         <p role="status">
           <NewSince search={search} />
