@@ -37,6 +37,7 @@ const unwatched = [
     'socket_io_attachments',
     'person_story_link_due',
   ],
+  ...['saved_search', 'saved_search_follower'],
 ];
 
 test('every table tells of its changes to those who keep rendered pages, or no page shows it', async () => {

@@ -9,6 +9,7 @@ import { eventsParams } from './params/eventsParams.ts';
 import { feedbackParams } from './params/feedbackParams.ts';
 import { figuresParams } from './params/figuresParams.ts';
 import { functionsParams } from './params/functionsParams.ts';
+import { homeParams } from './params/homeParams.ts';
 import { iiifParams } from './params/iiifParams.ts';
 import { keyLocationsParams } from './params/keyLocationsParams.ts';
 import { kioskContentParams } from './params/kioskContentParams.ts';
@@ -22,6 +23,7 @@ import { placesParams } from './params/placesParams.ts';
 import { privacyParams } from './params/privacyParams.ts';
 import { projectsParams } from './params/projectsParams.ts';
 import { referencesParams } from './params/referencesParams.ts';
+import { savedSearchesParams } from './params/savedSearchesParams.ts';
 import { scanRightsParams } from './params/scanRightsParams.ts';
 import { searchParams } from './params/searchParams.ts';
 import { shortAddressesParams } from './params/shortAddressesParams.ts';
@@ -64,6 +66,8 @@ export const validParams: ValidParams = {
   ...feedbackParams,
   ...kioskContentParams,
   ...functionsParams,
+  ...savedSearchesParams,
+  ...homeParams,
   ...figuresParams,
   ...backupsParams,
   ...changesParams,

@@ -53,9 +53,11 @@ export const areaOrder = [
   'kiosk-content',
   'functions',
   'bulk-changes',
+  'saved-searches',
   'figures',
   'privacy',
   'open-data',
   'backups',
   'changes',
+  'home',
 ] as const;

@@ -10,6 +10,7 @@ import { eventsArea } from '../areas/events/events.area.ts';
 import { feedbackArea } from '../areas/feedback/feedback.area.ts';
 import { figuresArea } from '../areas/figures/figures.area.ts';
 import { functionsArea } from '../areas/functions/functions.area.ts';
+import { homeArea } from '../areas/home/home.area.ts';
 import { keyLocationsArea } from '../areas/key-locations/keyLocations.area.ts';
 import { kioskContentArea } from '../areas/kiosk-content/kioskContent.area.ts';
 import { kiosksArea } from '../areas/kiosks/kiosks.area.ts';
@@ -25,6 +26,7 @@ import { privacyArea } from '../areas/privacy/privacy.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
 import { referencesArea } from '../areas/references/references.area.ts';
 import { relationsArea } from '../areas/relations/relations.area.ts';
+import { savedSearchesArea } from '../areas/saved-searches/savedSearches.area.ts';
 import { scanRightsArea } from '../areas/scan-rights/scanRights.area.ts';
 import { searchArea } from '../areas/search/search.area.ts';
 import { shortAddressesArea } from '../areas/short-addresses/shortAddresses.area.ts';
@@ -65,9 +67,11 @@ export const areas = [
   kioskContentArea,
   functionsArea,
   bulkChangesArea,
+  savedSearchesArea,
   figuresArea,
   privacyArea,
   openDataArea,
   backupsArea,
   changesArea,
+  homeArea,
 ] as const satisfies readonly Area[];

@@ -21,6 +21,7 @@ import * as staffFeedbackMethods from '../areas/feedback/staffFeedbackMethods.ts
 import * as figureMethods from '../areas/figures/figureMethods.ts';
 import * as csvMethods from '../areas/functions/csv/csvMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
+import * as homeMethods from '../areas/home/homeMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
 import * as keyWalkMethods from '../areas/key-locations/keyWalkMethods.ts';
 import * as kioskContentMethods from '../areas/kiosk-content/kioskContentMethods.ts';
@@ -46,6 +47,7 @@ import * as erasureMethods from '../areas/privacy/erase/erasureMethods.ts';
 import * as retentionMethods from '../areas/privacy/retention/retentionMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as referenceMethods from '../areas/references/referenceMethods.ts';
+import * as savedSearchMethods from '../areas/saved-searches/savedSearchMethods.ts';
 import * as scanRightsMethods from '../areas/scan-rights/scanRightsMethods.ts';
 import * as searchMethods from '../areas/search/searchMethods.ts';
 import * as searchTermMethods from '../areas/search/searchTermMethods.ts';
@@ -121,12 +123,14 @@ export const methods = methodsIn([
   csvMethods,
   bulkChangeMethods,
   functionMethods,
+  savedSearchMethods,
   figureMethods,
   retentionMethods,
   backupMethods,
   contactAccessMethods,
   erasureMethods,
   historyMethods,
+  homeMethods,
 ]);
 
 type AllMethods = typeof methods;

@@ -60,6 +60,7 @@ import type { projectRecord } from '../areas/projects/texts/projectRecord.nl.ts'
 import type { projects } from '../areas/projects/texts/projects.nl.ts';
 import type { referring } from '../areas/references/texts/referring.nl.ts';
 import type { relations } from '../areas/relations/texts/relations.nl.ts';
+import type { savedSearches } from '../areas/saved-searches/texts/savedSearches.nl.ts';
 import type { scanRights } from '../areas/scan-rights/texts/scanRights.nl.ts';
 import type { filters } from '../areas/search/texts/filters.nl.ts';
 import type { kioskSearch } from '../areas/search/texts/kioskSearch.nl.ts';
@@ -138,6 +139,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly scanUploads: typeof scanUploads;
     readonly transcriptionFiles: typeof transcriptionFiles;
     readonly manifestAddress: typeof manifestAddress;
+    readonly savedSearches: typeof savedSearches;
     readonly scanRights: typeof scanRights;
     readonly pageEditor: typeof pageEditor;
     readonly tagging: typeof tagging;

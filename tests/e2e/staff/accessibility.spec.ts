@@ -13,6 +13,7 @@ const atWork = [
   '/persons/names_of_day',
   '/kiosks',
   '/persons/feedback',
+  '/persons/search/saved',
   '/figures',
   '/sessions',
   '/nowhere',

@@ -27,7 +27,13 @@ const tellsOwn = new Set<MethodName>([
   ...(['getCsvDownload', 'cancelCsvDownload', 'getBulkChange'] as const),
   ...(['findBulkChangePersons', 'cancelBulkChange', 'undoBulkChange'] as const),
 ]);
-const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name) || tellsOwn.has(name);
+/** A saved search is its owner's. */
+const readsOwn = new Set<MethodName>([
+  ...(['getSavedSearch', 'changeSavedSearch', 'removeSavedSearch', 'followSavedSearch'] as const),
+  ...(['markSavedSearchSeen', 'countNewInSavedSearch', 'findNewInSavedSearch'] as const),
+]);
+const isOfItsCaller = (name: MethodName) =>
+  [endsItsSession, undoesOwn, tellsOwn, readsOwn].some((names) => names.has(name));
 
 /** Valid parameters that were made for somebody who was refused. */
 const unused = new Map<MethodName, object>();

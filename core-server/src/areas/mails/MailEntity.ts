@@ -19,6 +19,8 @@ export class MailEntity {
   @Column('timestamptz', { nullable: true }) silent_since!: Date | null;
   /** The run of a backup or of its check that it tells about. */
   @Column('uuid', { nullable: true }) backup_run_id!: string | null;
+  /** The saved search that it tells about. */
+  @Column('uuid', { nullable: true }) saved_search_id!: string | null;
   @Column('text') recipient!: string;
   @Column('text') language!: Language;
   @Column('text', { default: 'queued' }) status!: MailStatus;

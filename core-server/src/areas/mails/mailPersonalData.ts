@@ -16,7 +16,7 @@ export const mailPersonalData: readonly PersonalDataTable[] = [
         next_attempt_at: 'when it is tried',
       },
       ...{ sent_at: 'when it went', kiosk: 'of which kiosk it tells', silent_since: 'of which silence it tells' },
-      backup_run_id: 'of which backup it tells',
+      ...{ backup_run_id: 'of which backup it tells', saved_search_id: 'of which search it tells' },
     },
     erased: 'removed',
     isOfLiving: true,

@@ -45,6 +45,10 @@ export interface PageRequest {
   readonly scope?: PersonScope;
   /** Only those who served there. */
   readonly servedIn?: ServedIn | undefined;
+  /** Only those who were added to the names list after a moment. */
+  readonly addedSince?: Date | undefined;
+  /** Only some of those who are found otherwise. */
+  readonly among?: readonly string[] | undefined;
   /** Whether what changed a moment ago has to be seen: PostgreSQL answers, which the index follows after a while. */
   readonly isCurrent?: boolean;
 }
@@ -69,9 +73,15 @@ const nobody = ({ facets }: PageRequest): Answered => ({
   facets: facets ? addFacets([]) : undefined,
 });
 
-const withServedIn = (query: ResolvedQuery, servedIn: ServedIn): ResolvedQuery => ({
+/** What a page asks beside its query. */
+const narrowedTo = (query: ResolvedQuery, { servedIn, addedSince, among }: PageRequest): ResolvedQuery => ({
   ...query,
-  persons: [...query.persons, { kind: 'servedIn', in: servedIn }],
+  persons: [
+    ...query.persons,
+    ...(servedIn ? [{ kind: 'servedIn', in: servedIn } as const] : []),
+    ...(addedSince ? [{ kind: 'addedSince', at: addedSince } as const] : []),
+    ...(among ? [{ kind: 'among', ids: among } as const] : []),
+  ],
 });
 
 /**
@@ -109,7 +119,7 @@ export class PersonSearch {
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
     const { db } = page;
     const resolved = await resolveQuery(db, query, page.scope ?? null, this.#irishMemorialId);
-    const asked = page.servedIn ? withServedIn(resolved, page.servedIn) : resolved;
+    const asked = narrowedTo(resolved, page);
     if (query.text.trim() === '') {
       const answer = await this.#ask(asked, query, page);
       return { ...answer, rows: answer.rows.map((row) => ({ ...row, met: [] })), understood: null };
@@ -157,6 +167,31 @@ export class PersonSearch {
       rows: rows.map(({ row, met }) => ({ ...row, met: [...always, ...met.flatMap((at) => soft[at]?.text ?? [])] })),
       understood: understoodOf(reading, chosen, await this.#others(readings, chosen, answers, askIn([], false)), query),
     };
+  }
+
+  /**
+   * Everybody whom a query finds, in no order and always by PostgreSQL, so that two answers differ by what changed in
+   * between and not by the engine that gave them.
+   *
+   * @returns null when there are more than `most`.
+   */
+  async findIds(
+    query: PersonQuery,
+    { db, scope, most }: Required<Pick<PageRequest, 'db' | 'scope'>> & { readonly most: number },
+  ): Promise<string[] | null> {
+    if (query.text.trim() !== '') {
+      const page = { db, scope, offset: 0, isCurrent: true };
+      const { total } = await this.find(query, { ...page, limit: 0 });
+      if (total > most) return null;
+      return (await this.find(query, { ...page, limit: total })).rows.map(({ id }) => id);
+    }
+    const sql = new SqlParameters();
+    const conditions = sqlConditions(await resolveQuery(db, query, scope, this.#irishMemorialId), sql);
+    const rows = await db.query<{ id: string }[]>(
+      `SELECT p.id FROM person p WHERE ${['true', ...conditions].join(' AND ')} LIMIT ${sql.add(most + 1)}`,
+      sql.values,
+    );
+    return rows.length > most ? null : rows.map(({ id }) => id);
   }
 
   /** How many each reading finds that takes one more word for something other than a name. */

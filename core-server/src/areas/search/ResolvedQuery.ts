@@ -43,6 +43,9 @@ export type PersonCondition =
   | { readonly kind: 'project'; readonly id: string }
   | { readonly kind: 'relation'; readonly relation: string }
   | { readonly kind: 'servedIn'; readonly in: ServedIn }
+  /** Added to the names list after a moment. */
+  | { readonly kind: 'addedSince'; readonly at: Date }
+  | { readonly kind: 'among'; readonly ids: readonly string[] }
   /** Meets all, some but not all, or none of what was typed beside the name. */
   | { readonly kind: 'soft'; readonly howMany: HowMany; readonly conditions: readonly SoftCondition[] }
   /** Whom everybody may know. */

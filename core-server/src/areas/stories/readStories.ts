@@ -96,12 +96,27 @@ function narrowByFilter(query: StoryQuery, filter: StoryFilter): void {
       { project: filter.project_id },
     );
   }
-  if (filter.outdated !== undefined) {
+  const hasText = (wanted: boolean | undefined, condition: string) => {
+    if (wanted === undefined) return;
     query.andWhere(
-      `${filter.outdated ? '' : 'NOT '}EXISTS (SELECT FROM person_story_text t WHERE t.story_id = s.id
-         AND (t.outdated_since IS NOT NULL OR t.child_outdated_since IS NOT NULL AND s.story_child_option))`,
+      `${wanted ? '' : 'NOT '}EXISTS (SELECT FROM person_story_text t WHERE t.story_id = s.id AND (${condition}))`,
     );
-  }
+  };
+  hasText(
+    filter.outdated,
+    't.outdated_since IS NOT NULL OR t.child_outdated_since IS NOT NULL AND s.story_child_option',
+  );
+  hasText(
+    filter.in_review,
+    `t.story_status = 'IN_REVIEW' OR t.story_child_status = 'IN_REVIEW' AND s.story_child_option`,
+  );
+}
+
+/** How many stories `actor` finds in the list that a filter leaves. */
+export function countStories(db: EntityManager, actor: Actor, filter: StoryFilter): Promise<number> {
+  const query = visibleStories(db, actor);
+  narrowByFilter(query, filter);
+  return query.getCount();
 }
 
 /** How far a status is, so that lists sort by progress and not by letters. */

@@ -28,6 +28,7 @@ export const staffPages = {
   persons: page('/persons', 'login', 'home'),
   person_create: page('/persons/create', 'editor', 'persons'),
   persons_search: page('/persons/search', 'login', 'home'),
+  saved_searches: page('/persons/search/saved', 'login', 'persons_search'),
   feedback: page('/persons/feedback', 'editor', 'persons'),
   feedback_templates: page('/persons/feedback/templates', 'admin', 'feedback'),
   merge_suggestions: page('/persons/merge_suggestions', 'editor', 'persons'),

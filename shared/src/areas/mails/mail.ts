@@ -19,7 +19,17 @@ export type KioskMailKind = (typeof kioskMailKinds)[number];
 export const backupMailKinds = ['backupFailed', 'backupOverdue'] as const;
 export type BackupMailKind = (typeof backupMailKinds)[number];
 
-export const mailKinds = [...accountMailKinds, ...feedbackMailKinds, ...kioskMailKinds, ...backupMailKinds] as const;
+/** Mails to staff about a search that they follow: who is new in it. */
+export const searchMailKinds = ['savedSearchNews'] as const;
+export type SearchMailKind = (typeof searchMailKinds)[number];
+
+export const mailKinds = [
+  ...accountMailKinds,
+  ...feedbackMailKinds,
+  ...kioskMailKinds,
+  ...backupMailKinds,
+  ...searchMailKinds,
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /**

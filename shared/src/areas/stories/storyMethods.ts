@@ -44,6 +44,8 @@ export const storyFilterSchema = z.strictObject({
   kiosk: z.int().min(1).max(4).optional(),
   /** Some translation is outdated. */
   outdated: z.boolean().optional(),
+  /** Some text, in any language, waits for somebody to review it. */
+  in_review: z.boolean().optional(),
   key_location_id: idSchema.optional(),
   /** Stories of persons who belong to the project. */
   project_id: idSchema.optional(),

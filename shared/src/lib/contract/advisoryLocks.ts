@@ -34,7 +34,7 @@ export const advisoryLocks = {
   placeContainments: 8_814,
   applyRetention: 8_910,
   judgeLives: 8_911,
-  carryOutBulkChanges: 8_930,
+  carryOutBulkChanges: 8_940,
   /** While records of the archive catalogue are made into collections and documents. */
   catalogueImport: 8_820,
   /** While somebody is erased; the one beside it is for what is left of erasures that were cut off. */
@@ -43,4 +43,5 @@ export const advisoryLocks = {
   /** While the open data are made; the one beside it while what changed in them is written, for which harvesters wait. */
   openData: 8_930,
   publishing: 8_931,
+  mailSavedSearches: 8_950,
 } as const;

@@ -12,6 +12,8 @@ export const personalDataKinds = [
   'account',
   'session',
   'mail',
+  'saved_search',
+  'search_follower',
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
 

@@ -7,6 +7,7 @@ import { NoMailServer } from '../../areas/mails/NoMailServer.tsx';
 import { Icon, type IconName } from '../../lib/icons/Icon.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { useServices } from '../../lib/services/services.ts';
+import { MyDay } from './MyDay.tsx';
 
 interface Tile {
   readonly key: 'namelist' | 'persons' | 'military_entities' | 'places' | 'memorials';
@@ -49,6 +50,7 @@ export function HomePage() {
             </li>
           ))}
       </ul>
+      <MyDay />
       <nav className="elsewhere" aria-labelledby="archive">
         <h2 id="archive">{t('frame.groups.documents')}</h2>
         <ul>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FrameProvider, type PageTitle } from '../../lib/page/Page.tsx';
 import type { Via } from '../../lib/routing/links.ts';
+import { useNotedVisits } from '../home/useNotedVisits.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -20,6 +21,7 @@ export function RegularLayout() {
   const [title, setTitle] = useState<PageTitle>({ text: '', isPassing: false });
   const [origin, setOrigin] = useState<Via | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useNotedVisits();
   const frame = useMemo(() => ({ setTitle, setOrigin, heading }), []);
   return (
     <FrameProvider value={frame}>

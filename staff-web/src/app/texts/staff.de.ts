@@ -44,6 +44,7 @@ import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.de.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.de.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
+import { savedSearches } from '@salient/shared/areas/saved-searches/texts/savedSearches.de.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.de.ts';
 import { filters } from '@salient/shared/areas/search/texts/filters.de.ts';
 import { search } from '@salient/shared/areas/search/texts/search.de.ts';
@@ -124,6 +125,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  savedSearches,
   scanRights,
   pageEditor,
   tagging,

@@ -44,6 +44,7 @@ import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.en.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.en.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts';
+import { savedSearches } from '@salient/shared/areas/saved-searches/texts/savedSearches.en.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.en.ts';
 import { filters } from '@salient/shared/areas/search/texts/filters.en.ts';
 import { search } from '@salient/shared/areas/search/texts/search.en.ts';
@@ -124,6 +125,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  savedSearches,
   scanRights,
   pageEditor,
   tagging,

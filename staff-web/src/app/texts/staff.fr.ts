@@ -44,6 +44,7 @@ import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.fr.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.fr.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
+import { savedSearches } from '@salient/shared/areas/saved-searches/texts/savedSearches.fr.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.fr.ts';
 import { filters } from '@salient/shared/areas/search/texts/filters.fr.ts';
 import { search } from '@salient/shared/areas/search/texts/search.fr.ts';
@@ -124,6 +125,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  savedSearches,
   scanRights,
   pageEditor,
   tagging,

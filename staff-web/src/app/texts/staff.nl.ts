@@ -44,6 +44,7 @@ import { projectPages } from '@salient/shared/areas/projects/texts/projectPages.
 import { projectRecord } from '@salient/shared/areas/projects/texts/projectRecord.nl.ts';
 import { referring } from '@salient/shared/areas/references/texts/referring.nl.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
+import { savedSearches } from '@salient/shared/areas/saved-searches/texts/savedSearches.nl.ts';
 import { scanRights } from '@salient/shared/areas/scan-rights/texts/scanRights.nl.ts';
 import { filters } from '@salient/shared/areas/search/texts/filters.nl.ts';
 import { search } from '@salient/shared/areas/search/texts/search.nl.ts';
@@ -124,6 +125,7 @@ export default {
   scanUploads,
   transcriptionFiles,
   manifestAddress,
+  savedSearches,
   scanRights,
   pageEditor,
   tagging,

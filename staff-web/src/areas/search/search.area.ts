@@ -2,6 +2,9 @@ import { defineArea } from '../../lib/area/Area.ts';
 
 export const searchArea = defineArea({
   name: 'search',
-  screens: { persons_search: async () => (await import('./PersonSearchPage.tsx')).PersonSearchPage },
+  screens: {
+    persons_search: async () => (await import('./PersonSearchPage.tsx')).PersonSearchPage,
+    saved_searches: async () => (await import('./saved/SavedSearchListPage.tsx')).SavedSearchListPage,
+  },
   menu: [{ code: 'persons_search', icon: 'search', group: 'names', place: 1 }],
 });

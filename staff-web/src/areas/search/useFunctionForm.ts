@@ -15,6 +15,15 @@ interface FormAddress {
   readonly executed: readonly [name: string, value: string];
 }
 
+/** Further parts of the address by their names; null takes one away. */
+type Beside = Readonly<Record<string, string | null>>;
+
+interface Putting {
+  readonly execute?: boolean;
+  readonly replace: boolean;
+  readonly beside?: Beside;
+}
+
 /** Whether an error at `path` is about the field at `edited` or inside it. */
 const isAbout = (path: string, edited: string) => path === edited || path.startsWith(`${edited}.`);
 
@@ -31,15 +40,17 @@ export function useFunctionForm(definition: FunctionDefinition, { kept, executed
   const [isValidating, setValidating] = useState(false);
 
   /** Puts arguments in the place of those in the address. */
-  const put = (
-    next: SearchQuery,
-    { execute = false, replace }: { readonly execute?: boolean; readonly replace: boolean },
-  ) =>
+  const put = (next: SearchQuery, { execute = false, replace, beside = {} }: Putting) =>
     setAddress(
       (before) => {
         const former = [...before].filter(([key]) => kept.includes(key));
         const asked = printQuery(definition, next).map(([key, value]) => [key, value]);
-        return new URLSearchParams([...former, ...asked, ...(execute ? [[...executed]] : [])]);
+        const params = new URLSearchParams([...former, ...asked, ...(execute ? [[...executed]] : [])]);
+        for (const [key, value] of Object.entries(beside)) {
+          if (value === null) params.delete(key);
+          else params.set(key, value);
+        }
+        return params;
       },
       { replace, preventScrollReset: true },
     );
@@ -84,6 +95,12 @@ export function useFunctionForm(definition: FunctionDefinition, { kept, executed
         put(settledQuery(definition, draft), { execute: true, replace: false });
       }
       return refused ?? {};
+    },
+    /** Asks something else at once; `beside` as in `Putting`. */
+    open: (next: SearchQuery, beside: Beside) => {
+      settle();
+      setErrors({});
+      put(next, { replace: true, beside });
     },
     reset: () => {
       settle();

@@ -1,4 +1,4 @@
-/** Who may call the methods of accounts, mails, the first page, backups, the trail and functions. */
+/** Who may call the methods of accounts, mails, the first page, backups, the trail, functions and saved searches. */
 export const systemRights = `
                            guest readonly be-soldiers api-read api-write civilian normal revisor admin
   authenticate2            yes   yes      yes         yes      yes       yes      yes    yes     yes
@@ -64,4 +64,16 @@ export const systemRights = `
   undoBulkChange           1000  1010     1010        1010     1010      yes      yes    yes     yes
   applyAction              1000  1010     1010        1010     1010      1010     1010   1010    yes
   getFunctionRuns          1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  findSavedSearches        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getSavedSearch           1000  yes      yes         yes      yes       yes      yes    yes     yes
+  createSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  changeSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  removeSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  followSavedSearch        1000  yes      yes         yes      yes       yes      yes    yes     yes
+  markSavedSearchSeen      1000  yes      yes         yes      yes       yes      yes    yes     yes
+  countNewInSavedSearch    1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findNewInSavedSearch     1000  yes      yes         yes      yes       yes      yes    yes     yes
+
+  getHome                  1000  yes      yes         yes      yes       yes      yes    yes     yes
 `;

@@ -92,6 +92,15 @@ export const de: MailTexts = {
     check: 'Sehen Sie nach, ob der Server nachts läuft und ob der Ort der Sicherungen erreichbar ist und Platz hat.',
     button: 'Sicherungen ansehen',
   },
+  savedSearchNews: {
+    subject: 'Neu in einer gespeicherten Suche',
+    titled: 'Neu in {name}',
+    one: 'Seit {since} ist {count} Person neu in Ihrer gespeicherten Suche „{name}“. Was Sie fragen:',
+    several: 'Seit {since} sind {count} Personen neu in Ihrer gespeicherten Suche „{name}“. Was Sie fragen:',
+    action: 'Wer das ist:',
+    button: 'Neue Personen ansehen',
+    stop: 'Sie erhalten diese Nachricht, weil Sie darum gebeten haben. Möchten Sie sie nicht mehr? Öffnen Sie die Suche und schalten Sie „Wöchentliche E-Mail“ aus.',
+  },
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   automatic: 'Diese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
 };

@@ -89,6 +89,15 @@ export const en: MailTexts = {
     check: 'See whether the server is on at night, and whether the place of the backups can be reached and has room.',
     button: 'Look at the backups',
   },
+  savedSearchNews: {
+    subject: 'New in a saved search',
+    titled: 'New in {name}',
+    one: 'Since {since}, {count} person is new in your saved search “{name}”. What you ask:',
+    several: 'Since {since}, {count} persons are new in your saved search “{name}”. What you ask:',
+    action: 'Who they are:',
+    button: 'Look at the new persons',
+    stop: 'You get this message because you asked for it. Do you not want it any more? Open the search and switch off “Weekly e-mail”.',
+  },
   copyLink: 'If the button does not work, copy this address into your browser:',
   automatic: 'This message was sent automatically; replies are not read.',
 };

@@ -93,6 +93,16 @@ export const fr: MailTexts = {
       'Vérifiez que le serveur est allumé la nuit, et que l’endroit des sauvegardes est accessible et a de la place.',
     button: 'Voir les sauvegardes',
   },
+  savedSearchNews: {
+    subject: 'Du nouveau dans une recherche enregistrée',
+    titled: 'Du nouveau dans {name}',
+    one: 'Depuis le {since}, {count} personne est nouvelle dans votre recherche enregistrée « {name} ». Ce que vous demandez :',
+    several:
+      'Depuis le {since}, {count} personnes sont nouvelles dans votre recherche enregistrée « {name} ». Ce que vous demandez :',
+    action: 'Qui est-ce :',
+    button: 'Voir les nouvelles personnes',
+    stop: 'Vous recevez ce message parce que vous l’avez demandé. Vous ne le voulez plus ? Ouvrez la recherche et désactivez « E-mail hebdomadaire ».',
+  },
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   automatic: 'Ce message a été envoyé automatiquement ; les réponses ne sont pas lues.',
 };

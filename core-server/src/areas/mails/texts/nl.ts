@@ -89,6 +89,15 @@ export const nl = {
     check: 'Kijk of de server ’s nachts aan staat en of de plek van de back-ups bereikbaar is en plaats heeft.',
     button: 'Back-ups bekijken',
   },
+  savedSearchNews: {
+    subject: 'Nieuw in een bewaarde zoekopdracht',
+    titled: 'Nieuw in {name}',
+    one: 'Sinds {since} is er {count} persoon nieuw in uw bewaarde zoekopdracht “{name}”. Wat u vraagt:',
+    several: 'Sinds {since} zijn er {count} personen nieuw in uw bewaarde zoekopdracht “{name}”. Wat u vraagt:',
+    action: 'Wie dat is:',
+    button: 'Nieuwe personen bekijken',
+    stop: 'U krijgt dit bericht omdat u erom vroeg. Wilt u het niet meer? Open de zoekopdracht en zet “Wekelijkse e-mail” uit.',
+  },
   copyLink: 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
   automatic: 'Dit bericht is automatisch verzonden; antwoorden worden niet gelezen.',
 } as const;

@@ -1,6 +1,7 @@
 import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { PairReason } from '@salient/shared/areas/persons/merge/scorePair.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { EntityManager } from 'typeorm';
 import { isOneRecord } from '../../../lib/merges/isOneRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { loadPersons } from '../loadPersons.ts';
@@ -38,6 +39,13 @@ function suggestionsWanted(
     ...(hasDays ? [`WHERE ${changedWithin}`] : []),
   ];
   return { found: found.join(' '), given: hasDays ? [fromDate ?? null, toDate ?? null] : [] };
+}
+
+/** How many pairs wait for somebody to judge them, of those that `actor` may merge. */
+export async function countMergeSuggestions(db: EntityManager, actor: Pick<Actor, 'type'>): Promise<number> {
+  const { found, given } = suggestionsWanted({}, actor);
+  const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::integer AS n ${found}`, given);
+  return count?.n ?? 0;
 }
 
 export const handleGetMergeSuggestions = implement(getMergeSuggestions, async ({ params, db, actor }) => {

@@ -35,6 +35,8 @@ function personFilter(condition: PersonCondition): string | null {
       return compareText(condition.column, condition.mode, condition.key);
     case 'description':
     case 'servedIn':
+    case 'addedSince':
+    case 'among':
       return null;
     case 'equals':
       return `${condition.column} = ${quoteFilter(condition.value)}`;

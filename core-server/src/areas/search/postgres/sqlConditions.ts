@@ -41,6 +41,10 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       return `EXISTS (SELECT FROM relation r WHERE r.person_id = p.id AND r.relation = ${sql.add(condition.relation)})`;
     case 'servedIn':
       return servedInSql(condition.in, sql);
+    case 'addedSince':
+      return `p.created_at > ${sql.add(condition.at)}`;
+    case 'among':
+      return `p.id = ANY(${sql.add(condition.ids)}::uuid[])`;
     case 'soft':
       return softSql(condition.howMany, condition.conditions, sql);
     case 'public':

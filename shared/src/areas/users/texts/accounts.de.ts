@@ -61,6 +61,7 @@ export const accounts = {
     kioskBack: 'Kiosk zurück',
     backupFailed: 'Sicherung fehlgeschlagen',
     backupOverdue: 'Sicherung zu alt',
+    savedSearchNews: 'Neu in einer Suche',
   },
   mailStatuses: { queued: 'Wartet', sent: 'Gesendet', kept: 'Aufbewahrt, kein Mailserver', failed: 'Fehlgeschlagen' },
 } satisfies TranslationOf<typeof nl>;

@@ -60,6 +60,7 @@ export const accounts = {
     kioskBack: 'Kiosk back',
     backupFailed: 'Backup failed',
     backupOverdue: 'Backup too old',
+    savedSearchNews: 'New in a search',
   },
   mailStatuses: { queued: 'Waiting', sent: 'Sent', kept: 'Kept, no mail server', failed: 'Failed' },
 } satisfies TranslationOf<typeof nl>;

@@ -61,6 +61,7 @@ export const accounts = {
     kioskBack: 'Borne de retour',
     backupFailed: 'Sauvegarde échouée',
     backupOverdue: 'Sauvegarde trop ancienne',
+    savedSearchNews: 'Du nouveau dans une recherche',
   },
   mailStatuses: {
     queued: 'En attente',

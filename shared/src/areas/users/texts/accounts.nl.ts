@@ -59,6 +59,7 @@ export const accounts = {
     kioskBack: 'Kiosk weer terug',
     backupFailed: 'Back-up mislukt',
     backupOverdue: 'Back-up te oud',
+    savedSearchNews: 'Nieuw in een zoekopdracht',
   },
   mailStatuses: {
     queued: 'Wacht op verzending',

@@ -38,4 +38,6 @@ export const staffErrors = {
   accountAtWork:
     'Ein Konto dieser Person wird noch benutzt. Entfernen Sie zuerst dieses Konto. Es wurde nichts gelöscht.',
   nothingToErase: 'Über diese Person ist nichts gespeichert: Es gab nichts zu löschen.',
+  tooManySavedSearches: 'Ein Konto kann nicht mehr Suchen speichern. Entfernen Sie zuerst eine.',
+  searchNotFollowed: 'Sie folgen dieser Suche nicht.',
 } satisfies TranslationOf<typeof nl>;

@@ -33,4 +33,6 @@ export const staffErrors = {
   erasureNotConfirmed: 'What you typed is not the name shown above. Nothing was erased.',
   accountAtWork: 'An account of this person is still in use. Remove that account first. Nothing was erased.',
   nothingToErase: 'Nothing is held on this person: there was nothing to erase.',
+  tooManySavedSearches: 'An account cannot keep more searches. Remove one first.',
+  searchNotFollowed: 'You do not follow this search.',
 } satisfies TranslationOf<typeof nl>;

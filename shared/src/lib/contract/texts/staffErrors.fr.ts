@@ -35,4 +35,6 @@ export const staffErrors = {
   erasureNotConfirmed: 'Ce que vous avez saisi n’est pas le nom affiché ci-dessus. Rien n’a été effacé.',
   accountAtWork: 'Un compte de cette personne est encore utilisé. Supprimez d’abord ce compte. Rien n’a été effacé.',
   nothingToErase: 'Rien n’est conservé sur cette personne : il n’y avait rien à effacer.',
+  tooManySavedSearches: 'Un compte ne peut pas garder plus de recherches. Supprimez-en d’abord une.',
+  searchNotFollowed: 'Vous ne suivez pas cette recherche.',
 } satisfies TranslationOf<typeof nl>;

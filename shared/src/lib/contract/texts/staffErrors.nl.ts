@@ -31,4 +31,6 @@ export const staffErrors = {
   erasureNotConfirmed: 'Wat u typte, is niet de naam die hierboven staat. Er is niets gewist.',
   accountAtWork: 'Een account van deze persoon is nog in gebruik. Verwijder eerst die account. Er is niets gewist.',
   nothingToErase: 'Van deze persoon wordt niets bewaard: er viel niets te wissen.',
+  tooManySavedSearches: 'Meer zoekopdrachten kan een account niet bewaren. Verwijder er eerst een.',
+  searchNotFollowed: 'U volgt deze zoekopdracht niet.',
 } as const;

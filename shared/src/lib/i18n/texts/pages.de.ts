@@ -8,6 +8,7 @@ export const pages = {
   persons: 'Personen',
   person_create: 'Neue Person',
   persons_search: 'Personensuche',
+  saved_searches: 'Gespeicherte Suchen',
   feedback: 'Rückmeldungen zu Personen',
   feedback_templates: 'Antwortvorlagen',
   person: 'Person',

@@ -8,6 +8,7 @@ export const pages = {
   persons: 'Persons',
   person_create: 'New person',
   persons_search: 'Person search',
+  saved_searches: 'Saved searches',
   feedback: 'Feedback on persons',
   feedback_templates: 'Reply templates',
   person: 'Person',

@@ -8,6 +8,7 @@ export const pages = {
   persons: 'Personnes',
   person_create: 'Nouvelle personne',
   persons_search: 'Recherche de personnes',
+  saved_searches: 'Recherches enregistrées',
   feedback: 'Réactions au sujet des personnes',
   feedback_templates: 'Modèles de réponse',
   person: 'Personne',

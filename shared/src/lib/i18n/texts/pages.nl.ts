@@ -9,6 +9,7 @@ export const pages = {
   persons: 'Personen',
   person_create: 'Nieuwe persoon',
   persons_search: 'Personen zoeken',
+  saved_searches: 'Bewaarde zoekopdrachten',
   feedback: 'Reacties op personen',
   feedback_templates: 'Antwoordteksten',
   person: 'Persoon',

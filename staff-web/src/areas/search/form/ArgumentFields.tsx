@@ -10,7 +10,7 @@ import { EventCriteria } from './EventCriteria.tsx';
 interface Props {
   readonly definition: FunctionDefinition;
   readonly title: string;
-  readonly form: FunctionForm;
+  readonly form: Pick<FunctionForm, 'draft' | 'errors' | 'edit'>;
 }
 
 /** Arguments without a field: how the box is read, which is the wish of somebody who saw results. */

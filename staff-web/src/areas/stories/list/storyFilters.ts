@@ -39,6 +39,7 @@ export function useStoryFilters() {
           { value: 'yes', label: t('storyEditor.list.publishedOnly') },
           { value: 'no', label: t('storyEditor.list.unpublishedOnly') },
           { value: 'outdated', label: t('storyEditor.list.outdatedOnly') },
+          { value: 'in_review', label: t('storyEditor.list.inReviewOnly') },
         ],
       },
       kiosk: {
@@ -60,6 +61,7 @@ export function storyFilter(chosen: Readonly<Record<string, string>>): StoryFilt
     ...(own as { readonly [L in Language]?: StoryStatus }),
     ...(published === 'yes' || published === 'no' ? { published: published === 'yes' } : {}),
     ...(published === 'outdated' ? { outdated: true } : {}),
+    ...(published === 'in_review' ? { in_review: true } : {}),
     ...(kiosk ? { kiosk: Number(kiosk) } : {}),
   };
 }

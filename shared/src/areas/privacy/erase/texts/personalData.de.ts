@@ -38,6 +38,8 @@ export const personalData = {
     feedback_reply: 'Antworten auf Rückmeldungen',
     sponsorship: 'Patenschaft',
     account: 'Konto',
+    saved_search: 'Gespeicherte Suchen',
+    search_follower: 'Verfolgte Suchen',
     session: 'Anmeldungen',
     mail: 'E-Mails',
   },

@@ -29,6 +29,8 @@ export const personalData = {
     feedback_reply: 'Replies to feedback',
     sponsorship: 'Sponsorship',
     account: 'Account',
+    saved_search: 'Saved searches',
+    search_follower: 'Followed searches',
     session: 'Sign-ins',
     mail: 'E-mails',
   },

@@ -38,6 +38,8 @@ export const personalData = {
     feedback_reply: 'Réponses aux messages',
     sponsorship: 'Parrainage',
     account: 'Compte',
+    saved_search: 'Recherches enregistrées',
+    search_follower: 'Recherches suivies',
     session: 'Connexions',
     mail: 'E-mails',
   },

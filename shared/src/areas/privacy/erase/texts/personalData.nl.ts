@@ -30,6 +30,8 @@ export const personalData = {
     feedback_reply: 'Antwoorden op feedback',
     sponsorship: 'Sponsorschap',
     account: 'Account',
+    saved_search: 'Bewaarde zoekopdrachten',
+    search_follower: 'Gevolgde zoekopdrachten',
     session: 'Aanmeldingen',
     mail: 'E-mails',
   },

@@ -71,6 +71,7 @@ export const storyEditor = {
     publishedOnly: 'Nur veröffentlichte',
     unpublishedOnly: 'Nur unveröffentlichte',
     outdatedOnly: 'Mit veralteter Übersetzung',
+    inReviewOnly: 'Mit einem Text zur Durchsicht',
     allKiosks: 'Alle Kioske',
   },
   person: {

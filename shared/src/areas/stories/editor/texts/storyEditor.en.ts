@@ -69,6 +69,7 @@ export const storyEditor = {
     publishedOnly: 'Published ones only',
     unpublishedOnly: 'Unpublished ones only',
     outdatedOnly: 'With an outdated translation',
+    inReviewOnly: 'With a text to review',
     allKiosks: 'All kiosks',
   },
   person: {

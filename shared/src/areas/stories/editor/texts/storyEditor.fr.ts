@@ -73,6 +73,7 @@ export const storyEditor = {
     publishedOnly: 'Publiés seulement',
     unpublishedOnly: 'Non publiés seulement',
     outdatedOnly: 'Avec une traduction à revoir',
+    inReviewOnly: 'Avec un texte à relire',
     allKiosks: 'Toutes les bornes',
   },
   person: {

@@ -67,6 +67,7 @@ export const storyEditor = {
     publishedOnly: 'Alleen gepubliceerde',
     unpublishedOnly: 'Alleen niet gepubliceerde',
     outdatedOnly: 'Met een verouderde vertaling',
+    inReviewOnly: 'Met een tekst om na te kijken',
     allKiosks: 'Alle kiosken',
   },
   person: {
