@@ -240,7 +240,7 @@ test('a problem is told in words and not by its code once more', async () => {
 });
 
 test.each([
-  ['a workbook', Buffer.from('504b030414000600', 'hex'), /is a workbook .* save the sheet as "CSV UTF-8"/],
+  ['half a workbook', Buffer.from('504b030414000600', 'hex'), /workbook is damaged .* save it again/],
   ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /is an old Excel/],
   ['JSON', '[\n  { "nr": 1, "naam": "Peeters" }\n]\n', /is JSON; save the list as "CSV UTF-8"/],
   ['JSON with a heading', '{"rows": [\n[1]\n]}\n', /is JSON/],

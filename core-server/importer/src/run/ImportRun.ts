@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Mapping } from '../mapping/mappingSchema.ts';
-import type { SourceTable } from '../read/openTable.ts';
+import type { SourceTable } from '../read/SourceTable.ts';
 import { isRejected } from '../records/bindRows.ts';
 import type { RowRecord } from '../records/records.ts';
 import { error } from '../values/problem.ts';

@@ -1,5 +1,5 @@
 import { type FileHandle, open, unlink } from 'node:fs/promises';
-import { FileProblem } from '../read/openTable.ts';
+import { FileProblem } from '../read/FileProblem.ts';
 import type { RowRecord } from '../records/records.ts';
 import type { Problem } from '../values/problem.ts';
 

@@ -1,5 +1,5 @@
 import type { FileSpec, ImportKind } from '../mapping/mappingSchema.ts';
-import type { SourceTable } from '../read/openTable.ts';
+import type { SourceTable } from '../read/SourceTable.ts';
 import type { ImportBatch, ImportCounts } from '../write/importBatch.ts';
 import type { OnStandstill } from './Watchdog.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { FileProblem } from '../read/openTable.ts';
+import { FileProblem } from '../read/FileProblem.ts';
 import type { ImportRunFiles } from './ImportRun.ts';
 import type { ImportOptions } from './importOptions.ts';
 import { ProblemFile } from './ProblemFile.ts';

@@ -1,4 +1,4 @@
-import type { SourceTable } from '@salient/importer/read/openTable.ts';
+import type { SourceTable } from '@salient/importer/read/SourceTable.ts';
 import type { ImportSummary } from '@salient/importer/run/importOptions.ts';
 import type { BatchLine } from '@salient/importer/run/listBatches.ts';
 import type { UndoSummary } from '@salient/importer/run/undoImport.ts';
