@@ -52,6 +52,7 @@ export const areaOrder = [
   'feedback',
   'kiosk-content',
   'functions',
+  'imports',
   'figures',
   'privacy',
   'backups',

@@ -19,6 +19,7 @@ import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
 import * as staffFeedbackMethods from '../areas/feedback/staffFeedbackMethods.ts';
 import * as figureMethods from '../areas/figures/figureMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
+import * as importMethods from '../areas/imports/importMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
 import * as keyWalkMethods from '../areas/key-locations/keyWalkMethods.ts';
 import * as kioskContentMethods from '../areas/kiosk-content/kioskContentMethods.ts';
@@ -117,6 +118,7 @@ export const methods = methodsIn([
   feedbackMethods,
   kioskContentMethods,
   functionMethods,
+  importMethods,
   figureMethods,
   retentionMethods,
   backupMethods,

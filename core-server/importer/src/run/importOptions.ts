@@ -3,10 +3,23 @@ import type { SourceTable } from '../read/SourceTable.ts';
 import type { ImportBatch, ImportCounts } from '../write/importBatch.ts';
 import type { OnStandstill } from './Watchdog.ts';
 
+/** A mapping as parsed from JSON, not checked yet. */
+export interface MappingJson {
+  readonly json: unknown;
+}
+
+/** What becomes of a row that may be of somebody who is there: it is left out, or completes that person. */
+export type RowDecision = { readonly action: 'skip' } | { readonly action: 'update'; readonly personId: string };
+
 export interface ImportOptions {
   readonly kind: ImportKind;
   readonly file: string;
-  readonly map: string;
+  /** The path of the mapping, or what such a file holds. */
+  readonly map: string | MappingJson;
+  /** What the list is called, where its path is not its name. */
+  readonly fileName?: string;
+  /** What was decided of rows, by their keys; those of which nothing was decided come in. */
+  readonly decisions?: ReadonlyMap<string, RowDecision>;
   /** Overrides what the mapping says of the file. */
   readonly fileSpec?: FileSpec;
   readonly isDryRun?: boolean;
