@@ -15,6 +15,8 @@ import { pageUploadRule } from '../areas/documents/pages/takePages.ts';
 import { receiveTranscriptions } from '../areas/documents/transcriptions/receiveTranscriptions.ts';
 import { answerTranscription } from '../areas/documents/transcriptions/transcriptionFiles.ts';
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
+import { answerImportCsv } from '../areas/imports/importProblems.ts';
+import { receiveList } from '../areas/imports/receiveList.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
@@ -95,6 +97,8 @@ export function createRoutes({
       publicUrl: options.publicUrl,
     }),
     mapTile: answerMapTile({ tileCache, accessLimits }),
+    uploadList: answerUpload(log, (ctx) => receiveList({ ...uploads, importFiles: services.importFiles }, ctx)),
+    importCsv: answerImportCsv({ files: services.importFiles, tickets: files.tickets }),
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
     health: answerHealth({ health, pools, services, sessions, metricsToken: options.metricsToken }),
     metrics: answerMetrics(registry, options.metricsToken),

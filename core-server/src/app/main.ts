@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { BackupRunner } from '../areas/backups/runs/BackupRunner.ts';
 import { runInProcess } from '../areas/backups/runs/runInProcess.ts';
+import { ImportRunner } from '../areas/imports/run/ImportRunner.ts';
 import { localAddress } from '../lib/config/addresses.ts';
 import { projectRoot, readConfig } from '../lib/config/readConfig.ts';
 import { settingsAdvice } from '../lib/config/settingsAdvice.ts';
@@ -14,11 +15,12 @@ import { startJobs } from './startJobs.ts';
 const config = readConfig(process.env);
 const log = withoutValues(pino({ level: config.logLevel }));
 for (const advice of settingsAdvice(config)) log.warn(advice);
-if (!config.databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
+const { databaseUrl } = config;
+if (!databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
 
 const app = await createApp(
   {
-    databaseUrl: config.databaseUrl,
+    databaseUrl,
     meiliUrl: config.meiliUrl,
     meiliMasterKey: config.meiliMasterKey,
     log,
@@ -53,6 +55,11 @@ const backupRunner = new BackupRunner({
   log,
   now: () => new Date(),
 });
+const { dataSource, services } = app;
+const importRunners = (['looking', 'writing'] as const).map(
+  (lane) =>
+    new ImportRunner({ ...{ dataSource, lane, log }, files: services.importFiles, databaseUrl, now: () => new Date() }),
+);
 const server = createHttpServer(app.koa.callback());
 app.realtime.attach(server);
 server.listen(config.port, config.host, () => {
@@ -70,7 +77,7 @@ async function stop(): Promise<void> {
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
-  await Promise.all([stopJobs(), backupRunner.close()]);
+  await Promise.all([stopJobs(), backupRunner.close(), ...importRunners.map((runner) => runner.close())]);
   await app.close();
   process.exit(0);
 }

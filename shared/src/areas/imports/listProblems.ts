@@ -14,6 +14,8 @@ export const listProblems = [
 ] as const;
 export type ListProblem = (typeof listProblems)[number];
 
+export const isListProblem = (text: string): text is ListProblem => listProblems.includes(text as ListProblem);
+
 /** What a list may have. */
 export const listLimits = {
   /** Of the file as it is sent. */

@@ -9,6 +9,8 @@ export const advisoryLocks = {
   importChunk: 7_163_121,
   /** While a task of the imports in the app is done. */
   importTasks: 7_163_122,
+  /** While a list is read or tried for one. */
+  importTrials: 7_163_124,
   removeOldLists: 7_163_123,
   removeExpired: 8_101,
   suggestMerges: 8_501,
