@@ -24,6 +24,9 @@ import type { feedbackTemplates } from '../areas/feedback/texts/feedbackTemplate
 import type { staffFeedback } from '../areas/feedback/texts/staffFeedback.nl.ts';
 import type { figures } from '../areas/figures/texts/figures.nl.ts';
 import type { personSearch } from '../areas/functions/texts/personSearch.nl.ts';
+import type { importCodes } from '../areas/imports/texts/importCodes.nl.ts';
+import type { imports } from '../areas/imports/texts/imports.nl.ts';
+import type { importTargets } from '../areas/imports/texts/importTargets.nl.ts';
 import type { keyLocationPages } from '../areas/key-locations/texts/keyLocationPages.nl.ts';
 import type { keyLocations } from '../areas/key-locations/texts/keyLocations.nl.ts';
 import type { keyWalks } from '../areas/key-locations/texts/keyWalks.nl.ts';
@@ -144,6 +147,9 @@ declare module '../lib/i18n/texts.ts' {
     readonly feedbackTemplates: typeof feedbackTemplates;
     readonly feedbackForm: typeof feedbackForm;
     readonly figures: typeof figures;
+    readonly importCodes: typeof importCodes;
+    readonly imports: typeof imports;
+    readonly importTargets: typeof importTargets;
     readonly files: typeof files;
     readonly filters: typeof filters;
     readonly kiosks: typeof kiosks;

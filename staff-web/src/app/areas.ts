@@ -8,6 +8,7 @@ import { documentsArea } from '../areas/documents/documents.area.ts';
 import { eventsArea } from '../areas/events/events.area.ts';
 import { feedbackArea } from '../areas/feedback/feedback.area.ts';
 import { figuresArea } from '../areas/figures/figures.area.ts';
+import { importsArea } from '../areas/imports/imports.area.ts';
 import { keyLocationsArea } from '../areas/key-locations/keyLocations.area.ts';
 import { kiosksArea } from '../areas/kiosks/kiosks.area.ts';
 import { mailsArea } from '../areas/mails/mails.area.ts';
@@ -46,6 +47,7 @@ export const areas = [
   searchArea,
   namesOfDayArea,
   feedbackArea,
+  importsArea,
   figuresArea,
   privacyArea,
   backupsArea,

@@ -20,6 +20,9 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.de.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.de.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.de.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
@@ -132,6 +135,9 @@ export default {
   feedbackForm,
   file,
   figures,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

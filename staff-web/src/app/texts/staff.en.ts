@@ -20,6 +20,9 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.en.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.en.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.en.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
@@ -132,6 +135,9 @@ export default {
   feedbackForm,
   file,
   figures,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

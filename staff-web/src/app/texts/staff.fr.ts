@@ -20,6 +20,9 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.fr.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.fr.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.fr.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
@@ -132,6 +135,9 @@ export default {
   feedbackForm,
   file,
   figures,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

@@ -20,6 +20,9 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.nl.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.nl.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.nl.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.nl.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
@@ -132,6 +135,9 @@ export default {
   feedbackForm,
   file,
   figures,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

@@ -38,4 +38,9 @@ export const staffErrors = {
   accountAtWork:
     'Ein Konto dieser Person wird noch benutzt. Entfernen Sie zuerst dieses Konto. Es wurde nichts gelöscht.',
   nothingToErase: 'Über diese Person ist nichts gespeichert: Es gab nichts zu löschen.',
+  importUnderWay: 'Mit dieser Liste läuft schon etwas. Warten Sie, bis es fertig ist, oder halten Sie es an.',
+  importNotReady: 'Probieren Sie die Liste zuerst so, wie sie jetzt ist.',
+  importDoublesOpen: 'Entscheiden Sie zuerst, was mit den Zeilen von Menschen geschieht, die schon da sind.',
+  importListRefused: 'Die Liste kann nicht gelesen werden. Prüfen Sie, wie sie gelesen wird.',
+  importTakenBack: 'Dieser Import wurde schon zurückgenommen.',
 } satisfies TranslationOf<typeof nl>;

@@ -33,4 +33,9 @@ export const staffErrors = {
   erasureNotConfirmed: 'What you typed is not the name shown above. Nothing was erased.',
   accountAtWork: 'An account of this person is still in use. Remove that account first. Nothing was erased.',
   nothingToErase: 'Nothing is held on this person: there was nothing to erase.',
+  importUnderWay: 'Something is under way with this list already. Wait until it is done, or stop it.',
+  importNotReady: 'Try the list first as it is now.',
+  importDoublesOpen: 'Decide first what becomes of the rows of people who are here already.',
+  importListRefused: 'The list cannot be read. Look at how it is read.',
+  importTakenBack: 'This import has been taken back already.',
 } satisfies TranslationOf<typeof nl>;

@@ -35,4 +35,9 @@ export const staffErrors = {
   erasureNotConfirmed: 'Ce que vous avez saisi n’est pas le nom affiché ci-dessus. Rien n’a été effacé.',
   accountAtWork: 'Un compte de cette personne est encore utilisé. Supprimez d’abord ce compte. Rien n’a été effacé.',
   nothingToErase: 'Rien n’est conservé sur cette personne : il n’y avait rien à effacer.',
+  importUnderWay: 'Une opération est déjà en cours avec cette liste. Attendez la fin, ou arrêtez-la.',
+  importNotReady: 'Essayez d’abord la liste telle qu’elle est.',
+  importDoublesOpen: 'Décidez d’abord du sort des lignes de personnes déjà présentes.',
+  importListRefused: 'La liste ne peut pas être lue. Vérifiez comment elle est lue.',
+  importTakenBack: 'Cette importation a déjà été annulée.',
 } satisfies TranslationOf<typeof nl>;

@@ -31,4 +31,9 @@ export const staffErrors = {
   erasureNotConfirmed: 'Wat u typte, is niet de naam die hierboven staat. Er is niets gewist.',
   accountAtWork: 'Een account van deze persoon is nog in gebruik. Verwijder eerst die account. Er is niets gewist.',
   nothingToErase: 'Van deze persoon wordt niets bewaard: er viel niets te wissen.',
+  importUnderWay: 'Er loopt al iets met deze lijst. Wacht tot het klaar is, of stop het.',
+  importNotReady: 'Probeer de lijst eerst zoals ze nu is.',
+  importDoublesOpen: 'Beslis eerst wat er gebeurt met de rijen van mensen die er al zijn.',
+  importListRefused: 'De lijst kan niet gelezen worden. Kijk na hoe ze gelezen wordt.',
+  importTakenBack: 'Deze import is al ongedaan gemaakt.',
 } as const;
