@@ -25,6 +25,7 @@ const unwatched = [
     'document_word',
     'tag_definition',
   ],
+  ...['import_list', 'import_task'],
   ...['retention_rule', 'retention_state', 'retention_entry', 'erasure_run'],
   ...['migration', 'migration_version', 'search_dead_letter', 'socket_io_attachments', 'person_story_link_due'],
 ];

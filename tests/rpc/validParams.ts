@@ -10,6 +10,7 @@ import { feedbackParams } from './params/feedbackParams.ts';
 import { figuresParams } from './params/figuresParams.ts';
 import { functionsParams } from './params/functionsParams.ts';
 import { iiifParams } from './params/iiifParams.ts';
+import { importsParams } from './params/importsParams.ts';
 import { keyLocationsParams } from './params/keyLocationsParams.ts';
 import { kioskContentParams } from './params/kioskContentParams.ts';
 import { kiosksParams } from './params/kiosksParams.ts';
@@ -64,6 +65,7 @@ export const validParams: ValidParams = {
   ...feedbackParams,
   ...kioskContentParams,
   ...functionsParams,
+  ...importsParams,
   ...figuresParams,
   ...backupsParams,
   ...changesParams,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { BackupRunner } from '../areas/backups/runs/BackupRunner.ts';
 import { runInProcess } from '../areas/backups/runs/runInProcess.ts';
-import { ImportRunner } from '../areas/imports/run/ImportRunner.ts';
 import { localAddress } from '../lib/config/addresses.ts';
 import { projectRoot, readConfig } from '../lib/config/readConfig.ts';
 import { settingsAdvice } from '../lib/config/settingsAdvice.ts';
@@ -10,6 +9,7 @@ import { createHttpServer } from '../lib/http/createHttpServer.ts';
 import { withoutValues } from '../lib/log/withoutValues.ts';
 import { createApp } from './createApp.ts';
 import { mountPages } from './pages/mountPages.ts';
+import { startImportRunners } from './startImportRunners.ts';
 import { startJobs } from './startJobs.ts';
 
 const config = readConfig(process.env);
@@ -55,11 +55,7 @@ const backupRunner = new BackupRunner({
   log,
   now: () => new Date(),
 });
-const { dataSource, services } = app;
-const importRunners = (['looking', 'writing'] as const).map(
-  (lane) =>
-    new ImportRunner({ ...{ dataSource, lane, log }, files: services.importFiles, databaseUrl, now: () => new Date() }),
-);
+const stopImports = startImportRunners(app, databaseUrl, log);
 const server = createHttpServer(app.koa.callback());
 app.realtime.attach(server);
 server.listen(config.port, config.host, () => {
@@ -77,7 +73,7 @@ async function stop(): Promise<void> {
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
-  await Promise.all([stopJobs(), backupRunner.close(), ...importRunners.map((runner) => runner.close())]);
+  await Promise.all([stopJobs(), backupRunner.close(), stopImports()]);
   await app.close();
   process.exit(0);
 }

@@ -48,6 +48,8 @@ const pathTable = `
   GET/api/qr/keyLocation    400   400      400         400      400       400      400    400     400
   GET/qr/keyLocation        400   400      400         400      400       400      400    400     400
   GET/api/photo/:id/:print/:size 404 404 404 404 404 404 404 404 404
+  POST/api/uploadlist/uploadFile 200 200 200 200 200 200 200 200 200
+  GET/api/csv/import/:id/:severity 400 400 400 400 400 400 400 400 400
   GET/api/csv/figures 400 400 400 400 400 400 400 400 400
   GET/api/tile/:z/:x/:y 404 404 404 404 404 404 404 404 404
   GET/api/v2                405   405      405         405      405       405      405    405     405

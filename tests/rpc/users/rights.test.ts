@@ -22,7 +22,21 @@ const endsItsSession = new Set<MethodName>(['logout', 'endSession']);
 
 /** Whoever took a decision may take it back. */
 const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink', 'returnPersonToMemorial']);
-const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name);
+/** A list is of whoever sent it, and an import of whoever began it. */
+const ofOwnList = new Set<MethodName>([
+  'getImportList',
+  'setImportRules',
+  'previewImport',
+  'startImport',
+  'stopImport',
+  'removeImportList',
+  'findImportProblems',
+  'getImportCsv',
+  'findImportPlaceCandidates',
+  'decideImportPlace',
+  'takeBackImport',
+]);
+const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name) || ofOwnList.has(name);
 
 /** Valid parameters that were made for somebody who was refused. */
 const unused = new Map<MethodName, object>();

@@ -17,6 +17,9 @@ const nameIn = (names: Names): string => Object.values(names)[0] ?? '';
 const saidElsewhere =
   /^(surname|familyname|born_|died_(day|month|year)|war_casualty|in_namelist|not_for_loop|stated_living|living_)/;
 
+/** What stands with a person of whom nothing is said. */
+const saysNothing = new Set(['', '0', 'none', 'unknown', 'undefined', 'computed']);
+
 /** A record beside its row: of a person all that stands with it, of another record its names. */
 export function previewPerson(record: ImportRecord): Omit<PreviewedRow, 'is_taken'> {
   const { row, line, cells, problems } = record;
@@ -24,7 +27,9 @@ export function previewPerson(record: ImportRecord): Omit<PreviewedRow, 'is_take
   if (record.kind !== 'persons') return { ...common, surname: '', familyname: nameOf(record), facts: [], events: [] };
   const person: Fields = { ...record.person };
   const facts = Object.entries(person)
-    .filter(([field, value]) => !saidElsewhere.test(field) && typeof value !== 'boolean' && textOf(value) !== '')
+    .filter(
+      ([field, value]) => !saidElsewhere.test(field) && typeof value !== 'boolean' && !saysNothing.has(textOf(value)),
+    )
     .map(([field, value]) => ({ field, value: textOf(value) }));
   return {
     ...common,

@@ -140,10 +140,8 @@ export class ImportRun {
   }
 
   #count(problems: RowRecord['problems']): void {
-    for (const { code, severity } of problems) {
-      const name = severity[0] + code;
-      this.#codes.set(name, (this.#codes.get(name) ?? 0) + 1);
-    }
+    const names = new Set(problems.map(({ code, severity }) => severity[0] + code));
+    for (const name of names) this.#codes.set(name, (this.#codes.get(name) ?? 0) + 1);
   }
 
   #tell(): void {

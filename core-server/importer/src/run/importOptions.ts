@@ -52,7 +52,7 @@ export interface ImportSummary {
   readonly unusedColumns: readonly string[];
   readonly seconds: number;
   readonly rejects: { readonly path: string; readonly rows: number } | null;
-  /** Number of problems by code, most frequent first. */
+  /** In how many rows there is a problem, by its code, most frequent first. */
   readonly codes: readonly (readonly [code: string, severity: 'error' | 'warning', count: number])[];
   /** Places, memorials and units made because rows named them. */
   readonly made: Readonly<Record<string, number>>;

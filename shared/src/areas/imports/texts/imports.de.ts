@@ -77,7 +77,7 @@ export const imports = {
   inRows_one: 'in {count, number} Zeile',
   inRows_other: 'in {count, number} Zeilen',
   meansOf: 'Bedeutung von {text} in {column}',
-  meansNothing: 'bleibt, wie es ist, mit einer Warnung',
+  meansNothing: 'sagt nichts',
   writtenOf: 'Anders schreiben: {text} in {column}',
   preview: 'So würden sie stehen',
   nameless: 'Kein Name',

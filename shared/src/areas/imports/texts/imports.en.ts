@@ -75,7 +75,7 @@ export const imports = {
   inRows_one: 'in {count, number} row',
   inRows_other: 'in {count, number} rows',
   meansOf: 'Meaning of {text} in {column}',
-  meansNothing: 'stays as it is, with a warning',
+  meansNothing: 'says nothing',
   writtenOf: 'Write otherwise: {text} in {column}',
   preview: 'As they would stand',
   nameless: 'No name',

@@ -82,7 +82,7 @@ export const imports = {
   inRows_many: 'dans {count, number} lignes',
   inRows_other: 'dans {count, number} lignes',
   meansOf: 'Sens de {text} dans {column}',
-  meansNothing: 'reste tel quel, avec un avertissement',
+  meansNothing: 'ne dit rien',
   writtenOf: 'Écrire autrement : {text} dans {column}',
   preview: 'Tels qu’ils figureraient',
   nameless: 'Sans nom',

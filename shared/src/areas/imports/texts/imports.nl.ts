@@ -73,7 +73,7 @@ export const imports = {
   inRows_one: 'in {count, number} rij',
   inRows_other: 'in {count, number} rijen',
   meansOf: 'Betekenis van {text} in {column}',
-  meansNothing: 'blijft zoals het is, met een waarschuwing',
+  meansNothing: 'zegt niets',
   writtenOf: 'Anders schrijven: {text} in {column}',
   preview: 'Zo zouden ze er staan',
   nameless: 'Geen naam',

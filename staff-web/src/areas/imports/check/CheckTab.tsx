@@ -4,7 +4,7 @@ import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
-import type { ListRules } from '../list/useListRules.ts';
+import type { ListRules } from '../rules/useListRules.ts';
 import { isOpen, TaskState } from '../TaskState.tsx';
 import { Doubles } from './Doubles.tsx';
 import { Problems } from './Problems.tsx';

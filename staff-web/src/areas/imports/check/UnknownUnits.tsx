@@ -4,7 +4,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { ReferencePicker } from '../../../lib/picker/ReferencePicker.tsx';
 import type { Reference } from '../../../lib/picker/referenceSources.ts';
-import type { ListRules } from '../list/useListRules.ts';
+import type { ListRules } from '../rules/useListRules.ts';
 
 interface Props {
   readonly rules: ListRules;

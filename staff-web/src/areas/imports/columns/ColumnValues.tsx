@@ -9,7 +9,7 @@ import {
 } from '@salient/shared/areas/imports/plan/importTargets.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
-import type { ListRules } from '../list/useListRules.ts';
+import type { ListRules } from '../rules/useListRules.ts';
 
 interface Props {
   readonly column: ListColumn;

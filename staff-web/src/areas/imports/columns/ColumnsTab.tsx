@@ -5,7 +5,7 @@ import type { ImportPlan } from '@salient/shared/areas/imports/plan/ImportPlan.t
 import { isChoiceTarget, type TargetId } from '@salient/shared/areas/imports/plan/importTargets.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
-import type { ListRules } from '../list/useListRules.ts';
+import type { ListRules } from '../rules/useListRules.ts';
 import { ColumnValues } from './ColumnValues.tsx';
 import { MappingFile } from './MappingFile.tsx';
 import { PlanSettings } from './PlanSettings.tsx';

@@ -4,7 +4,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import type { ListRules } from '../list/useListRules.ts';
+import type { ListRules } from '../rules/useListRules.ts';
 
 interface Props {
   readonly list: ImportList;

@@ -4,7 +4,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import type { ListRules } from '../list/useListRules.ts';
+import type { ListRules } from '../rules/useListRules.ts';
 
 interface Props {
   readonly plan: ImportPlan;

@@ -4,6 +4,7 @@ import type { MappingJson } from '@salient/shared/areas/imports/importList.ts';
 import type { PreviewedRow } from '@salient/shared/areas/imports/listPreview.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useId, useState } from 'react';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
@@ -75,6 +76,12 @@ export function PreviewRows({ id, mapping }: Props) {
   );
 }
 
+/** The words of a choice in the reader's language. */
+const factText = (value: string, t: Translate) => {
+  const key = `imports.choices.${value as 'male'}` as const;
+  return t(key) === key ? value : t(key);
+};
+
 const dateText = (text: string) => {
   const date = text === '' ? null : decodeDate(text);
   return date ? formatPartialDate(date) : '';
@@ -102,7 +109,7 @@ function Row({ row, header }: { readonly row: PreviewedRow; readonly header: rea
       </dl>
       <div className="imports-person">
         <strong>{name || t('imports.nameless')}</strong>
-        {facts.length > 0 && <p className="imports-soft">{facts.map(({ value }) => value).join(' · ')}</p>}
+        {facts.length > 0 && <p className="imports-soft">{facts.map(({ value }) => factText(value, t)).join(' · ')}</p>}
         <ul>
           {row.events.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name than their place

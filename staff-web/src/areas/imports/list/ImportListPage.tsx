@@ -12,12 +12,13 @@ import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../../lib/tabs/useActiveTab.ts';
 import { CheckTab } from '../check/CheckTab.tsx';
 import { ColumnsTab } from '../columns/ColumnsTab.tsx';
+import '../../../lib/form/form.css';
 import '../imports.css';
+import { taskOf, useImportList } from '../rules/useImportList.ts';
+import { useListRules } from '../rules/useListRules.ts';
 import { isOpen } from '../TaskState.tsx';
 import { ImportTab } from './ImportTab.tsx';
 import { ReadingTab } from './ReadingTab.tsx';
-import { taskOf, useImportList } from './useImportList.ts';
-import { useListRules } from './useListRules.ts';
 
 const tabs = ['reading', 'columns', 'check', 'import'] as const;
 

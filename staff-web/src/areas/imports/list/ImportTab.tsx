@@ -9,9 +9,9 @@ import { pathTo } from '../../../lib/routing/links.ts';
 import { openDoubles } from '../check/openDoubles.ts';
 import { Problems } from '../check/Problems.tsx';
 import { ResultCounts } from '../check/ResultCounts.tsx';
+import { taskOf } from '../rules/useImportList.ts';
+import type { ListRules } from '../rules/useListRules.ts';
 import { isOpen, TaskState } from '../TaskState.tsx';
-import { taskOf } from './useImportList.ts';
-import type { ListRules } from './useListRules.ts';
 
 interface Props {
   readonly list: ImportList;

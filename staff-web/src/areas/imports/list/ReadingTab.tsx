@@ -3,8 +3,8 @@ import type { ImportList, ListContent, ListReading } from '@salient/shared/areas
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { taskOf } from '../rules/useImportList.ts';
 import { TaskState } from '../TaskState.tsx';
-import { taskOf } from './useImportList.ts';
 
 interface Props {
   readonly list: ImportList;
