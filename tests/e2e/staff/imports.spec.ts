@@ -93,8 +93,7 @@ test('a list that nobody prepared goes in through the browser, though its tab is
   await expect(unknown.getByText(`is ${mark} kerk`, { exact: true })).toBeVisible();
   const village = unknown.getByRole('group').filter({ hasText: `${mark}ghem` });
   await village.getByText(`${mark}ghem`).click();
-  await village.getByRole('textbox', { name: 'Een andere plaats' }).fill(`${mark}gem`);
-  await page.getByRole('option', { name: `${mark}gem` }).click();
+  await village.getByRole('button', { name: `${mark}ghem is ${mark}gem` }).click();
   await expect(unknown.getByText(`is ${mark}gem`, { exact: true })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await staff.violations()).toEqual([]);

@@ -8,8 +8,13 @@ import {
   startImport,
   takeBackImport,
 } from '@salient/shared/areas/imports/importMethods.ts';
+import { guessPlan } from '@salient/shared/areas/imports/plan/guessPlan.ts';
+import { writeMapping } from '@salient/shared/areas/imports/plan/writeMapping.ts';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
+import { extent } from '../../harness/extent.ts';
+import { databaseState } from '../../harness/programs/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { sendList, startRunners, taskOf } from './importing.ts';
@@ -134,3 +139,61 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   });
   expect(await personsOf()).toEqual([]);
 });
+
+/** What is kept of what was done, what goes on by itself, and addresses, which are never of another record. */
+const goesOn = new Set([
+  ...['import_batch', 'import_list', 'import_task', 'import_change', 'audit_entry', 'search_queue'],
+  ...['redirect', 'short_address', 'person_count'],
+]);
+const museumState = async () =>
+  Object.fromEntries(Object.entries(await databaseState(server.dataSource)).filter(([table]) => !goesOn.has(table)));
+
+test('a workbook with merged headings, two forms of dates and unknown places goes in by what is guessed, and leaves nothing when it is taken back', async () => {
+  await server.make.place({ languages: { nl: { name: 'Zillebeke' } }, country_code: 'BE' });
+  const rows = extent(300, 20_000);
+  const towns = ['Zillebeke', 'Zillebeeck', 'Nergenshuizen', 'Z.'];
+  const content = workbook(
+    [
+      ['Lijst van de heemkring'],
+      ['Nr', 'Naam', 'Geboorte', null, 'Overlijden', null, 'Begraafplaats'],
+      [null, null, 'datum', 'plaats', 'datum', 'plaats', null],
+      ...Array.from({ length: rows }, (_, index) => [
+        ...[
+          index + 1,
+          `WIEËRS, Zoë ${index + 1}`,
+          index % 2 === 0 ? { serial: -3000 + index } : `${(index % 28) + 1} aug. 1891`,
+        ],
+        ...[towns[index % 4] ?? '', '?/10/1917', 'Passendale', index % 3 === 0 ? 'Nieuwe Begraafplaats' : null],
+      ]),
+    ],
+    { merged: ['A2:A3', 'B2:B3', 'C2:D2', 'E2:F2', 'G2:G3'] },
+  );
+  const before = await museumState();
+  const id = await sendList(server, revisor, content, 'heemkring.xlsx');
+  await runners.look();
+  const { content: found } = await revisor.call(getImportList, { id });
+  expect(found).toMatchObject({ rows, sheet: 'Blad1', skip_lines: 1, header_rows: 2 });
+  if (!found) throw new Error('the list was not read');
+  await revisor.call(setImportRules, { id, mapping: writeMapping(guessPlan('heemkring.xlsx', found, 'nl'), found) });
+  await revisor.call(startImport, { id, kind: 'try' });
+  await runners.look();
+  const tried = await taskOf(revisor, id, 'try');
+  expect(tried).toMatchObject({ state: 'done', result: { counts: { read: rows, created: rows, rejected: 0 } } });
+  expect(tried.result?.places.map(({ name }) => name).sort()).toEqual([
+    'Nergenshuizen',
+    'Passendale',
+    'Z.',
+    'Zillebeeck',
+  ]);
+  await revisor.call(startImport, { id, kind: 'import' });
+  await runners.look();
+  const { batch_id } = await taskOf(revisor, id, 'import');
+  const [counted] = await server.dataSource.query(
+    `SELECT count(*)::int AS persons, count(*) FILTER (WHERE born_year IS NOT NULL)::int AS born FROM person WHERE familyname = 'Wieërs'`,
+  );
+  expect(counted).toEqual({ persons: rows, born: rows });
+  expect(await museumState()).not.toEqual(before);
+  await revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
+  await runners.look();
+  expect(await museumState()).toEqual(before);
+}, 300_000);

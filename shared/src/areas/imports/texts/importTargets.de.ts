@@ -39,7 +39,7 @@ export const importTargets = {
   captured_place: 'Gefangen genommen in',
   hospital: 'Lazarett',
   hospitalized: 'Im Lazarett am',
-  grave: 'Friedhof oder Gedenkort',
+  grave: 'Friedhof oder Gedenkzeichen',
   grave_place: 'Begraben in',
   grave_reference: 'Grabnummer',
   decoration: 'Auszeichnung',

@@ -4,7 +4,7 @@ import type { imports as nl } from './imports.nl.ts';
 export const imports = {
   title: 'Listen importieren',
   list: 'Liste',
-  lead: 'Eine Liste kommt in vier Schritten in die Namensliste: wie die Datei gelesen wird, was die Spalten bedeuten, was geschehen würde, und der Import selbst. Nichts wird geschrieben, bevor Sie es verlangen, und jeder Import kann zurückgenommen werden.',
+  lead: 'Eine Liste kommt in vier Schritten in die Namenliste: wie die Datei gelesen wird, was die Spalten bedeuten, was geschehen würde, und der Import selbst. Nichts wird geschrieben, bevor Sie es verlangen, und jeder Import kann zurückgenommen werden.',
   newList: 'Neue Liste',
   prepared: 'Listen in Vorbereitung',
   nonePrepared: 'Keine Liste wird vorbereitet. Wählen Sie oben eine Datei.',
@@ -138,7 +138,7 @@ export const imports = {
   kinds: {
     persons: 'Personen',
     places: 'Orte',
-    memorials: 'Gedenkorte',
+    memorials: 'Gedenkzeichen',
     'military-entities': 'Einheiten',
   },
   states: {
@@ -228,13 +228,13 @@ export const imports = {
     conflicts: 'Von anderen geändert',
     warnings: 'Mit Bemerkung',
     place: 'Neue Orte',
-    memorial: 'Neue Gedenkorte',
+    memorial: 'Neue Gedenkzeichen',
     military_entity: 'Neue Einheiten',
   },
   entities: {
     person: 'Person',
     place: 'Ort',
-    memorial: 'Gedenkort',
+    memorial: 'Gedenkzeichen',
     military_entity: 'Einheit',
     row: 'Eine Zeile',
   },
