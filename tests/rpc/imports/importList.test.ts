@@ -102,6 +102,14 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
     { row: 3, line: 5, cells: ['3', '', '1894', 'Watou', '1917', 'Sdt'] },
   ]);
 
+  // Other rules make what was tried void; it can still be read.
+  await revisor.call(setImportRules, { id, mapping: { ...mapping, title: 'Watou' } });
+  expect(await taskOf(revisor, id, 'try')).toMatchObject({ id: tried.id, is_stale: true });
+  await expect(revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({ name: 'importNotReady' });
+  await revisor.call(setImportRules, { id, mapping });
+  await revisor.call(startImport, { id, kind: 'try' });
+  await runners.look();
+
   await revisor.call(startImport, { id, kind: 'import' });
   await runners.look();
   const { batch_id, result } = await taskOf(revisor, id, 'import');

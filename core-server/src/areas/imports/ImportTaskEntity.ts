@@ -19,6 +19,8 @@ export class ImportTaskEntity {
   /** How often it was begun: one that was cut off goes on. */
   @Column('integer', { default: 0 }) runs!: number;
   @Column('boolean', { default: false }) stop_asked!: boolean;
+  /** Of a trial: the rules were changed since. */
+  @Column('boolean', { default: false }) is_stale!: boolean;
   @Column('jsonb', { nullable: true }) result!: ImportResult | null;
   @Column('text', { nullable: true }) problem!: ImportTask['problem'];
   @Column('text', { nullable: true }) detail!: string | null;

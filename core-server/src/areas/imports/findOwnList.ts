@@ -22,6 +22,13 @@ export async function findOwnTask(db: EntityManager, actor: Actor, id: string): 
   return (await findOwnList(db, actor, task.list_id)) ? task : null;
 }
 
+/** The last trial of a list that came to its end. */
+export const findTrial = (db: EntityManager, listId: string): Promise<ImportTaskEntity | null> =>
+  db.findOne(ImportTaskEntity, {
+    where: { list_id: listId, kind: 'try', state: 'done' },
+    order: { created_at: 'DESC' },
+  });
+
 /** Whether something is under way with a list. */
 export const isUnderWay = (db: EntityManager, listId: string): Promise<boolean> =>
   db.existsBy(ImportTaskEntity, { list_id: listId, finished_at: IsNull() });

@@ -48,7 +48,9 @@ export const handleSetImportRules = implement(setImportRules, async ({ params, d
     ...(other_doubles === undefined ? {} : { other_doubles }),
   });
   await db.save(ImportListEntity, list);
-  if (reading || mapping) await db.delete(ImportTaskEntity, { list_id: id, kind: 'try' });
+  const trials = { list_id: id, kind: 'try' as const };
+  if (reading) await db.delete(ImportTaskEntity, trials);
+  else if (mapping) await db.update(ImportTaskEntity, trials, { is_stale: true });
   if (reading) await askFor(db, actor, { kind: 'read', list_id: id }, services.now());
   return presentList(db, list);
 });
@@ -73,7 +75,7 @@ export const handleStartImport = implement(startImport, async ({ params: { id, k
   if (await isUnderWay(db, id)) throw fail.importUnderWay();
   if (!list.content || !list.mapping) throw fail.importNotReady();
   if (kind === 'import') {
-    const isTried = await db.existsBy(ImportTaskEntity, { list_id: id, kind: 'try', state: 'done' });
+    const isTried = await db.existsBy(ImportTaskEntity, { list_id: id, kind: 'try', state: 'done', is_stale: false });
     if (!isTried) throw fail.importNotReady();
     const count = openDoubles(list, await findDoubles(db, id));
     if (count > 0) throw fail.importDoublesOpen({ count });

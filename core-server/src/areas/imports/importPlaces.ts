@@ -7,19 +7,15 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { findCandidates } from '../places/healing/findCandidates.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
-import { findOwnList, holdOwnList } from './findOwnList.ts';
+import { findOwnList, findTrial, holdOwnList } from './findOwnList.ts';
 import { ImportListEntity } from './ImportListEntity.ts';
-import { ImportTaskEntity } from './ImportTaskEntity.ts';
 
 /** Candidates that are shown side by side. */
 const mostShown = 9;
 
 /** An unknown place of the last trial of a list. */
 async function findUnknown(db: EntityManager, listId: string, spot: string): Promise<UnknownPlace | null> {
-  const trial = await db.findOne(ImportTaskEntity, {
-    where: { list_id: listId, kind: 'try', state: 'done' },
-    order: { created_at: 'DESC' },
-  });
+  const trial = await findTrial(db, listId);
   return trial?.result?.places.find((place) => place.spot === spot) ?? null;
 }
 

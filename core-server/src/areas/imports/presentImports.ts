@@ -10,6 +10,7 @@ export const presentTask = (task: ImportTaskEntity): ImportTask => ({
   asked_by: task.asked_by_account,
   created_at: task.created_at.toISOString(),
   finished_at: task.finished_at?.toISOString() ?? null,
+  is_stale: task.is_stale,
   progress: task.progress,
   rows: task.rows,
   batch_id: task.batch_id,

@@ -139,6 +139,8 @@ export const importTaskSchema = z.strictObject({
   asked_by: z.string(),
   created_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
+  /** Of a trial: the rules were changed since, so that it says nothing of them. */
+  is_stale: z.boolean(),
   /** Between 0 and 1. */
   progress: z.number(),
   rows: z.int(),

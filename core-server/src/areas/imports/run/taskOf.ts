@@ -1,8 +1,9 @@
 import type { ImportList } from '@salient/shared/areas/imports/importList.ts';
 import type { EntityManager } from 'typeorm';
+import { findTrial } from '../findOwnList.ts';
 import type { ImportFiles, ProblemPaths } from '../ImportFiles.ts';
 import { ImportListEntity } from '../ImportListEntity.ts';
-import { ImportTaskEntity } from '../ImportTaskEntity.ts';
+import type { ImportTaskEntity } from '../ImportTaskEntity.ts';
 import type { ImporterTask, RowDecisions } from './importTasks.ts';
 
 /** What the importer is to do for a task; null when its list is gone. */
@@ -37,10 +38,7 @@ async function decisionsOf(db: EntityManager, list: ImportListEntity): Promise<R
 
 /** The rows that the last trial of a list took for persons who are there. */
 export async function findDoubles(db: EntityManager, listId: string) {
-  const trial = await db.findOne(ImportTaskEntity, {
-    where: { list_id: listId, kind: 'try', state: 'done' },
-    order: { created_at: 'DESC' },
-  });
+  const trial = await findTrial(db, listId);
   return trial?.result?.doubles ?? [];
 }
 

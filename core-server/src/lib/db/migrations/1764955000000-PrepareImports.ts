@@ -35,6 +35,7 @@ export class PrepareImports1764955000000 implements MigrationInterface {
         rows integer NOT NULL DEFAULT 0,
         runs integer NOT NULL DEFAULT 0,
         stop_asked boolean NOT NULL DEFAULT false,
+        is_stale boolean NOT NULL DEFAULT false,
         result jsonb,
         problem text,
         detail text,

@@ -88,6 +88,7 @@ export const imports = {
   try: 'Probieren',
   tryAgain: 'Noch einmal probieren',
   tryFirst: 'Probieren Sie die Liste zuerst: dann wissen Sie, was geschehen würde.',
+  trialIsStale: 'Die Regeln wurden seither geändert. Probieren Sie noch einmal, bevor Sie importieren.',
   doublesFirst_one:
     'Von {count, number} Zeile ist noch nicht entschieden, was damit geschieht. Sagen Sie es unter „Probieren“.',
   doublesFirst_other:

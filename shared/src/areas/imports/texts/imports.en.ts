@@ -85,6 +85,7 @@ export const imports = {
   try: 'Try it',
   tryAgain: 'Try again',
   tryFirst: 'Try the list first: then you know what would happen.',
+  trialIsStale: 'The rules were changed since. Try again before you import.',
   doublesFirst_one: 'Of {count, number} row nobody has decided what becomes of it. Say so under “Try”.',
   doublesFirst_other: 'Of {count, number} rows nobody has decided what becomes of them. Say so under “Try”.',
   wouldBe_one: '{count, number} person would be written.',

@@ -93,6 +93,7 @@ export const imports = {
   try: 'Essayer',
   tryAgain: 'Essayer à nouveau',
   tryFirst: 'Essayez d’abord la liste : vous saurez ce qui se passerait.',
+  trialIsStale: 'Les règles ont changé depuis. Essayez à nouveau avant d’importer.',
   doublesFirst_one: 'Pour {count, number} ligne, rien n’est décidé. Dites-le sous « Essai ».',
   doublesFirst_many: 'Pour {count, number} lignes, rien n’est décidé. Dites-le sous « Essai ».',
   doublesFirst_other: 'Pour {count, number} lignes, rien n’est décidé. Dites-le sous « Essai ».',

@@ -84,6 +84,7 @@ export const imports = {
   try: 'Proberen',
   tryAgain: 'Opnieuw proberen',
   tryFirst: 'Probeer de lijst eerst: zo weet u wat er zou gebeuren.',
+  trialIsStale: 'De regels zijn sindsdien gewijzigd. Probeer opnieuw voor u importeert.',
   doublesFirst_one: 'Van {count, number} rij is nog niet beslist wat ermee gebeurt. Zeg het bij “Proberen”.',
   doublesFirst_other: 'Van {count, number} rijen is nog niet beslist wat ermee gebeurt. Zeg het bij “Proberen”.',
   wouldBe_one: '{count, number} persoon zou geschreven worden.',

@@ -34,17 +34,18 @@ export function CheckTab({ list, trial, rules, onNext }: Props) {
       {trial && <TaskState task={trial} />}
       <div className="imports-next">
         <SteadyButton
-          variant={result ? 'default' : 'filled'}
+          variant={result && !trial?.is_stale ? 'default' : 'filled'}
           disabled={isBusy || rules.mapping === null}
           loading={start.isPending}
           onClick={() => void begin()}
         >
           {t(trial ? 'imports.tryAgain' : 'imports.try')}
         </SteadyButton>
-        {result && <Button onClick={onNext}>{t('imports.toImport')}</Button>}
+        {result && !trial?.is_stale && <Button onClick={onNext}>{t('imports.toImport')}</Button>}
       </div>
       {trial && result && (
         <>
+          {trial.is_stale && <Notice tone="warning">{t('imports.trialIsStale')}</Notice>}
           <ResultCounts result={result} />
           {result.unused_columns.length > 0 && (
             <Notice tone="hint">{t('imports.unusedColumns', { columns: result.unused_columns.join(', ') })}</Notice>

@@ -25,7 +25,7 @@ export function ImportTab({ list, trial, rules }: Props) {
   const start = useCommand('startImport', { refreshes: ['getImportList'] });
   const done = taskOf(list, 'import');
   const isBusy = list.tasks.some(isOpen);
-  const isTried = trial?.state === 'done';
+  const isTried = trial?.state === 'done' && !trial.is_stale;
   const open = openDoubles(list, trial);
   const begin = async () => {
     if (await rules.save()) start.mutate({ id: list.id, kind: 'import' });
