@@ -15,8 +15,8 @@ interface Known extends LifeDates {
   readonly given_keys: readonly string[];
 }
 
-/** Of one name or sound so many are looked at: a name that more bear tells nothing by itself. */
-const mostOfOne = 50;
+/** Of one name so many are looked at: a name that more bear tells nothing by itself. */
+const mostOfOne = 200;
 
 /**
  * Rows that are probably of persons who are there: of the same name, or one that sounds like it, with dates that agree.
@@ -33,15 +33,15 @@ export async function findDoubles(
   });
   const { rows } = await client.query<Known & { asked: number }>(
     `WITH asked AS (
-       SELECT * FROM jsonb_to_recordset($1::jsonb) AS a (number integer, sort_name text, sound_keys text[], born integer, died integer)
+       SELECT * FROM jsonb_to_recordset($1::jsonb)
+         AS a (number integer, sort_name text, sound_keys text[], born char(8), died char(8))
      ), candidate AS (
        SELECT a.number, p.id FROM asked a CROSS JOIN LATERAL (
          SELECT id FROM person WHERE sort_name = a.sort_name AND a.sort_name <> '' LIMIT ${mostOfOne}) p
        UNION
-       SELECT a.number, p.id FROM asked a CROSS JOIN LATERAL (
-         SELECT id FROM person WHERE sound_keys && a.sound_keys
-           AND (born_year = a.born OR died_year = a.died) LIMIT ${mostOfOne}) p
-       WHERE cardinality(a.sound_keys) > 0 AND (a.born IS NOT NULL OR a.died IS NOT NULL)
+       SELECT a.number, p.id FROM asked a JOIN person p ON p.sort_born_date = a.born COLLATE "C" AND p.sound_keys && a.sound_keys
+       UNION
+       SELECT a.number, p.id FROM asked a JOIN person p ON p.sort_died_date = a.died COLLATE "C" AND p.sound_keys && a.sound_keys
      )
      SELECT c.number AS asked, p.id, p.surname, p.familyname, p.sort_name, p.sound_keys, p.given_keys,
        p.born_day, p.born_month, p.born_year, p.died_day, p.died_month, p.died_year
@@ -52,7 +52,7 @@ export async function findDoubles(
     [
       JSON.stringify(
         asked.map(({ record: { person }, sort_name, sound_keys }, number) => ({
-          ...{ number, sort_name, sound_keys, born: person.born_year, died: person.died_year },
+          ...{ number, sort_name, sound_keys, born: wholeDay(person, 'born'), died: wholeDay(person, 'died') },
         })),
       ),
       source,
@@ -75,6 +75,12 @@ export async function findDoubles(
 }
 
 const nameOf = ({ surname, familyname }: { surname: string; familyname: string }) => `${surname} ${familyname}`.trim();
+
+/** A day as persons are sorted by it; null where a part of it is not known, as it tells nobody from others. */
+function wholeDay(dates: LifeDates, which: 'born' | 'died'): string | null {
+  const text = datesOf(dates)[which];
+  return text.includes('?') ? null : text;
+}
 
 const datesOf = (dates: LifeDates) => ({
   born: encodeDate({ day: dates.born_day, month: dates.born_month, year: dates.born_year }),
