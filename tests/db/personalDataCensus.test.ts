@@ -47,6 +47,9 @@ const holdNothing: Readonly<Record<string, readonly string[]>> = {
   'the access log, which names a contact person by an id alone': ['contact_access'],
   'records of the museum that a contact moment brought about; they go with their moment': ['contact_contribution'],
   'what a list brought; its cells and rows are searched': ['import_batch', 'import_change', 'import_row'],
+  'what is prepared for an import, with the names of accounts; it goes some weeks after it was last worked on': [
+    ...['import_list', 'import_task'],
+  ],
   'sums, by which nobody is known': ['use_batch', 'use_count'],
   'digests of values, which nobody can read': ['erasure'],
   'secrets and limits of some minutes': ['rate_limit', 'server_secret', 'user_key', 'socket_io_attachments'],

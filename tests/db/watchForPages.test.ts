@@ -26,6 +26,7 @@ const unwatched = [
     'document_word',
     'tag_definition',
   ],
+  ...['import_list', 'import_task'],
   ...['retention_rule', 'retention_state', 'retention_entry', 'erasure_run'],
   ...[
     'migration',

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
 import { type App, createApp } from '../../core-server/src/app/createApp.ts';
 import { mountPages } from '../../core-server/src/app/pages/mountPages.ts';
+import { startImportRunners } from '../../core-server/src/app/startImportRunners.ts';
 import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
 import { startPostgres } from '../harness/programs/postgres.ts';
@@ -90,6 +91,7 @@ async function composeServer(
         },
       }),
   );
+  const stopImports = startImportRunners(app, databaseUrl, pino({ level: 'silent' }));
   const server = createServer(app.koa.callback());
   app.realtime.attach(server);
   return {
@@ -99,6 +101,7 @@ async function composeServer(
       await app.realtime.close();
       server.closeAllConnections();
       server.close();
+      await stopImports();
       await app.close();
     },
   };

@@ -11,6 +11,7 @@ import { figuresParams } from './params/figuresParams.ts';
 import { functionsParams } from './params/functionsParams.ts';
 import { homeParams } from './params/homeParams.ts';
 import { iiifParams } from './params/iiifParams.ts';
+import { importsParams } from './params/importsParams.ts';
 import { keyLocationsParams } from './params/keyLocationsParams.ts';
 import { kioskContentParams } from './params/kioskContentParams.ts';
 import { kiosksParams } from './params/kiosksParams.ts';
@@ -68,6 +69,7 @@ export const validParams: ValidParams = {
   ...functionsParams,
   ...savedSearchesParams,
   ...homeParams,
+  ...importsParams,
   ...figuresParams,
   ...backupsParams,
   ...changesParams,

@@ -54,6 +54,7 @@ export const areaOrder = [
   'functions',
   'bulk-changes',
   'saved-searches',
+  'imports',
   'figures',
   'privacy',
   'open-data',

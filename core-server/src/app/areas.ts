@@ -11,6 +11,7 @@ import { feedbackArea } from '../areas/feedback/feedback.area.ts';
 import { figuresArea } from '../areas/figures/figures.area.ts';
 import { functionsArea } from '../areas/functions/functions.area.ts';
 import { homeArea } from '../areas/home/home.area.ts';
+import { importsArea } from '../areas/imports/imports.area.ts';
 import { keyLocationsArea } from '../areas/key-locations/keyLocations.area.ts';
 import { kioskContentArea } from '../areas/kiosk-content/kioskContent.area.ts';
 import { kiosksArea } from '../areas/kiosks/kiosks.area.ts';
@@ -68,6 +69,7 @@ export const areas = [
   functionsArea,
   bulkChangesArea,
   savedSearchesArea,
+  importsArea,
   figuresArea,
   privacyArea,
   openDataArea,

@@ -18,6 +18,8 @@ import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { answerCsvDownload } from '../areas/functions/csv/answerCsvDownload.ts';
 import { CsvExports } from '../areas/functions/csv/CsvExports.ts';
 import { answerCallFunctionCsv } from '../areas/functions/csv/callFunctionCsv.ts';
+import { answerImportCsv } from '../areas/imports/importProblems.ts';
+import { receiveList } from '../areas/imports/receiveList.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
 import { answerOpenData } from '../areas/open-data/dump/answerOpenData.ts';
@@ -117,6 +119,8 @@ export function createRoutes({
     }),
     callFunctionCsv: answerCallFunctionCsv({ dataSource: pools.staff, sessions, services, csvExports, bodies }),
     mapTile: answerMapTile({ tileCache, accessLimits }),
+    uploadList: answerUpload(log, (ctx) => receiveList({ ...uploads, importFiles: services.importFiles }, ctx)),
+    importCsv: answerImportCsv({ files: services.importFiles, tickets: files.tickets }),
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
     openDataPage: openDataAnswers.page,
     openDataIndex: openDataAnswers.index,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defaultRadiusKm } from '@salient/shared/areas/key-locations/keyPlaces.ts';
 import { defaultOpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
 import type { Logger } from 'pino';
@@ -6,6 +7,7 @@ import { markDamaged } from '../areas/attachments/checkFiles.ts';
 import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
 import { DocumentSearch } from '../areas/documents/search/DocumentSearch.ts';
 import { publicTexts, staffTexts } from '../areas/documents/search/searchedTexts.ts';
+import { ImportFiles } from '../areas/imports/ImportFiles.ts';
 import { kioskContentSource } from '../areas/kiosk-content/kioskContentSource.ts';
 import { KioskApp } from '../areas/kiosks/KioskApp.ts';
 import { MailSender } from '../areas/mails/MailSender.ts';
@@ -81,6 +83,7 @@ export async function createServices({
   onClose(() => files.close());
   const scans = new Scans({ folder: options.filesFolder, store: files.store, tempFiles: files.tempFiles, log });
   onClose(() => scans.close());
+  const importFiles = new ImportFiles(files, join(options.filesFolder, 'list-copies'));
   scans.pyramids.onDamage = (sha256) => files.later(() => markDamaged(dataSource, sha256, now()));
   const outbox = new Outbox(options.outboxFolder);
   const from = options.mailFrom ?? defaultSender(publicUrl);
@@ -113,6 +116,7 @@ export async function createServices({
     mailOutbox: options.smtpUrl ? null : options.outboxFolder,
     files,
     scans,
+    importFiles,
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, dayCache, publicUrl, now }),
     openData: {

@@ -9,16 +9,18 @@ import { createHttpServer } from '../lib/http/createHttpServer.ts';
 import { withoutValues } from '../lib/log/withoutValues.ts';
 import { createApp } from './createApp.ts';
 import { mountPages } from './pages/mountPages.ts';
+import { startImportRunners } from './startImportRunners.ts';
 import { startJobs } from './startJobs.ts';
 
 const config = readConfig(process.env);
 const log = withoutValues(pino({ level: config.logLevel }));
 for (const advice of settingsAdvice(config)) log.warn(advice);
-if (!config.databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
+const { databaseUrl } = config;
+if (!databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
 
 const app = await createApp(
   {
-    databaseUrl: config.databaseUrl,
+    databaseUrl,
     meiliUrl: config.meiliUrl,
     meiliMasterKey: config.meiliMasterKey,
     log,
@@ -54,6 +56,7 @@ const backupRunner = new BackupRunner({
   log,
   now: () => new Date(),
 });
+const stopImports = startImportRunners(app, databaseUrl, log);
 const server = createHttpServer(app.koa.callback());
 app.realtime.attach(server);
 server.listen(config.port, config.host, () => {
@@ -71,7 +74,7 @@ async function stop(): Promise<void> {
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
-  await Promise.all([stopJobs(), backupRunner.close()]);
+  await Promise.all([stopJobs(), backupRunner.close(), stopImports()]);
   await app.close();
   process.exit(0);
 }

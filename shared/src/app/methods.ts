@@ -22,6 +22,7 @@ import * as figureMethods from '../areas/figures/figureMethods.ts';
 import * as csvMethods from '../areas/functions/csv/csvMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
 import * as homeMethods from '../areas/home/homeMethods.ts';
+import * as importMethods from '../areas/imports/importMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
 import * as keyWalkMethods from '../areas/key-locations/keyWalkMethods.ts';
 import * as kioskContentMethods from '../areas/kiosk-content/kioskContentMethods.ts';
@@ -124,6 +125,7 @@ export const methods = methodsIn([
   bulkChangeMethods,
   functionMethods,
   savedSearchMethods,
+  importMethods,
   figureMethods,
   retentionMethods,
   backupMethods,

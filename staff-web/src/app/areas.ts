@@ -9,6 +9,7 @@ import { eventsArea } from '../areas/events/events.area.ts';
 import { feedbackArea } from '../areas/feedback/feedback.area.ts';
 import { figuresArea } from '../areas/figures/figures.area.ts';
 import { functionsArea } from '../areas/functions/functions.area.ts';
+import { importsArea } from '../areas/imports/imports.area.ts';
 import { keyLocationsArea } from '../areas/key-locations/keyLocations.area.ts';
 import { kiosksArea } from '../areas/kiosks/kiosks.area.ts';
 import { mailsArea } from '../areas/mails/mails.area.ts';
@@ -48,6 +49,7 @@ export const areas = [
   namesOfDayArea,
   feedbackArea,
   functionsArea,
+  importsArea,
   figuresArea,
   privacyArea,
   backupsArea,

@@ -48,6 +48,8 @@ const pathTable = `
   GET/api/qr/keyLocation    400   400      400         400      400       400      400    400     400
   GET/qr/keyLocation        400   400      400         400      400       400      400    400     400
   GET/api/photo/:id/:print/:size 404 404 404 404 404 404 404 404 404
+  POST/api/uploadlist/uploadFile 200 200 200 200 200 200 200 200 200
+  GET/api/csv/import/:id/:severity 400 400 400 400 400 400 400 400 400
   GET/api/csv/figures 400 400 400 400 400 400 400 400 400
   GET/api/csv/download/:id 403 403 403 403 403 403 403 403 403
   POST/api/v2/callFunctionCsv 400 400 400 400 400 400 400 400 400

@@ -32,8 +32,22 @@ const readsOwn = new Set<MethodName>([
   ...(['getSavedSearch', 'changeSavedSearch', 'removeSavedSearch', 'followSavedSearch'] as const),
   ...(['markSavedSearchSeen', 'countNewInSavedSearch', 'findNewInSavedSearch'] as const),
 ]);
+/** A list is of whoever sent it, and an import of whoever began it. */
+const ofOwnList = new Set<MethodName>([
+  'getImportList',
+  'setImportRules',
+  'previewImport',
+  'startImport',
+  'stopImport',
+  'removeImportList',
+  'findImportProblems',
+  'getImportCsv',
+  'findImportPlaceCandidates',
+  'decideImportPlace',
+  'takeBackImport',
+]);
 const isOfItsCaller = (name: MethodName) =>
-  [endsItsSession, undoesOwn, tellsOwn, readsOwn].some((names) => names.has(name));
+  [endsItsSession, undoesOwn, tellsOwn, readsOwn, ofOwnList].some((names) => names.has(name));
 
 /** Valid parameters that were made for somebody who was refused. */
 const unused = new Map<MethodName, object>();

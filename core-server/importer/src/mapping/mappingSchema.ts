@@ -15,6 +15,8 @@ const fileSchema = closedObject({
   header: flag.optional(),
   columns: z.array(z.string()).optional(),
   skipLines: z.int().min(0).optional(),
+  headerRows: z.int().min(1).max(9).optional(),
+  sheet: z.string().min(1).optional(),
   longRows: z.enum(['reject', 'warn'], 'must be one of: reject, warn').optional(),
 });
 export type FileSpec = z.infer<typeof fileSchema>;

@@ -40,13 +40,18 @@ export class ByteTape {
     return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
   }
 
-  /** Where the line that begins at `offset` ends, its line end included. */
-  async endOfLine(offset: number): Promise<number> {
+  /**
+   * Where the line that begins at `offset` ends, its line end included.
+   *
+   * @param most bytes after which it is not looked any further.
+   */
+  async endOfLine(offset: number, most = Number.POSITIVE_INFINITY): Promise<number> {
     let at = offset;
     for await (const chunk of this.from(offset)) {
       const found = chunk.indexOf(10);
       if (found >= 0) return at + found + 1;
       at += chunk.length;
+      if (at - offset > most) return at;
     }
     return at;
   }

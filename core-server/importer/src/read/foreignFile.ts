@@ -1,10 +1,11 @@
+import type { ListProblem } from '@salient/shared/areas/imports/listProblems.ts';
+
 /** What the first bytes of files of other programs are, and what to do with such a file instead. */
 const kinds: readonly (readonly [start: string, says: string])[] = [
   [
-    '504b0304',
-    'is a workbook (Excel or LibreOffice) or another packed file; open it there and save the sheet as "CSV UTF-8"',
+    'd0cf11e0a1b11ae1',
+    'is an old Excel or Word file, or one with a password; open it there and save it as XLSX without a password',
   ],
-  ['d0cf11e0a1b11ae1', 'is an old Excel or Word file; open it there and save the sheet as "CSV UTF-8"'],
   ['1f8b', 'is packed (gzip); unpack it first'],
   ['377abcaf271c', 'is packed (7-Zip); unpack it first'],
   ['25504446', 'is a PDF; an import needs the list as CSV'],
@@ -20,12 +21,13 @@ const markup = /^\ufeff?\s*<(\?xml|!doctype|html)\b/i;
  * @param head the first bytes.
  * @returns null for a file that may be a list.
  */
-export function foreignFile(head: Buffer): string | null {
+export function foreignFile(head: Buffer): { readonly says: string; readonly reason: ListProblem } | null {
   const start = head.subarray(0, 8).toString('hex');
   const known = kinds.find(([bytes]) => start.startsWith(bytes));
-  if (known) return known[1];
+  if (known) return { says: known[1], reason: known[0].startsWith('d0cf') ? 'old_workbook' : 'not_a_list' };
   const text = head.subarray(0, 4096).toString('utf8');
-  if (json.test(text)) return 'is JSON; save the list as "CSV UTF-8", with one row for each record';
-  if (markup.test(text)) return 'is XML or a web page; save the list as "CSV UTF-8"';
+  if (json.test(text))
+    return { says: 'is JSON; save the list as "CSV UTF-8", with one row for each record', reason: 'not_a_list' };
+  if (markup.test(text)) return { says: 'is XML or a web page; save the list as "CSV UTF-8"', reason: 'not_a_list' };
   return null;
 }

@@ -4,42 +4,20 @@ import type { FileSpec } from '../mapping/mappingSchema.ts';
 import { ByteTape } from './ByteTape.ts';
 import { decodeFile, isKnownEncoding } from './decodeFile.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
+import { FileProblem } from './FileProblem.ts';
 import { foreignFile } from './foreignFile.ts';
-import { type Dialect, type FileRecord, readRecords } from './readRecords.ts';
+import { joinHeadings, nameColumns } from './nameColumns.ts';
+import { type Dialect, longestRecord, readRecords, tooLong } from './readRecords.ts';
+import { numberRows, type SourceTable } from './SourceTable.ts';
 import { scanFile } from './scanFile.ts';
-
-/** One row of a table: a record with its number among the rows, the first after the header being 1. */
-export interface SourceRow extends FileRecord {
-  readonly row: number;
-}
-
-/** A delimited file that is open for reading. */
-export interface SourceTable {
-  readonly fileName: string;
-  readonly sha256: Buffer;
-  readonly bytes: number;
-  readonly encoding: string;
-  readonly delimiter: string;
-  /** Names of the columns, all different; `column 3` where the file gives none. */
-  readonly header: readonly string[];
-  /** What was found or decided while opening, in words. */
-  readonly notices: readonly string[];
-  readonly rows: AsyncGenerator<SourceRow>;
-  /** Bytes of the file read so far. */
-  bytesRead(): number;
-}
-
-/** A list that cannot be read at all; the message says why. */
-export class FileProblem extends Error {
-  override readonly name = 'FileProblem';
-}
+import { openWorkbookTable } from './workbook/openWorkbookTable.ts';
 
 const sampleSize = 1 << 16;
 
 /**
- * Opens a delimited file. What `spec` does not say is found out from the file: encoding, delimiter and header.
+ * Opens a delimited text or a workbook. What `spec` does not say is found out from the file: encoding, delimiter, header.
  *
- * @throws MappingError when `spec` names an encoding that does not exist; FileProblem when the file cannot be read, is empty or is no delimited text.
+ * @throws MappingError when `spec` names an encoding that does not exist; FileProblem when the file cannot be read, is empty or is no list.
  */
 export async function openTable(path: string, spec: FileSpec): Promise<SourceTable> {
   if (spec.encoding !== undefined && !isKnownEncoding(spec.encoding)) {
@@ -60,8 +38,9 @@ export async function openTable(path: string, spec: FileSpec): Promise<SourceTab
           : `cannot be read (${error.code})`;
     throw new FileProblem(`${path} ${why}.`);
   });
+  if (scan.head.toString('hex', 0, 4) === '504b0304') return openWorkbookTable(path, spec, scan);
   const foreign = foreignFile(scan.head);
-  if (foreign) throw new FileProblem(`${path} ${foreign}.`);
+  if (foreign) throw new FileProblem(`${path} ${foreign.says}.`, foreign.reason);
   const notices: string[] = [];
   const encoding = chooseEncoding(spec.encoding, scan, notices);
   let read = 0;
@@ -78,21 +57,16 @@ export async function openTable(path: string, spec: FileSpec): Promise<SourceTab
   const dialect: Dialect = { delimiter, quote };
 
   const hasHeader = spec.header ?? spec.columns === undefined;
-  const first = await firstRecord(tape, dialect, skipped.offset, skipped.line);
-  if (!first) throw new FileProblem(`${basename(path)} holds no rows.`);
+  const first = await firstRecords(tape, dialect, skipped.offset, skipped.line, hasHeader ? (spec.headerRows ?? 1) : 1);
+  if (!first) throw new FileProblem(`${basename(path)} holds no rows.`, 'no_rows');
   const header = nameColumns(
-    spec.columns ?? (hasHeader ? first.record.cells : first.record.cells.map(() => '')),
+    spec.columns ?? (hasHeader ? joinHeadings(first.rows) : (first.rows[0] ?? []).map(() => '')),
     notices,
   );
   const start = hasHeader ? first.after : skipped;
   return {
-    fileName: basename(path),
-    sha256: scan.sha256,
-    bytes: scan.bytes,
-    encoding,
-    delimiter,
-    header,
-    notices,
+    ...{ fileName: basename(path), sha256: scan.sha256, bytes: scan.bytes, encoding, delimiter },
+    ...{ sheet: null, sheets: [], header, notices },
     rows: numberRows(readRecords(tape, dialect, start.offset, start.line, header.length)),
     bytesRead: () => read,
   };
@@ -127,44 +101,29 @@ async function skipLines(tape: ByteTape, count: number) {
   return separator ? { offset: end, line: line + 1, delimiter: separator } : { offset, line, delimiter: undefined };
 }
 
-async function firstRecord(tape: ByteTape, dialect: Dialect, offset: number, line: number) {
-  // The header decides the width, so it is read before it; the tape keeps the bytes for the rows.
-  const text = (await tape.peek(offset + 4 * sampleSize)).subarray(offset);
+/** The header decides the width, so it is read before it; the tape keeps the bytes for the rows. */
+async function firstRecords(tape: ByteTape, dialect: Dialect, offset: number, line: number, count: number) {
+  const room = count * longestRecord;
+  const text = (await tape.peek(offset + room)).subarray(offset);
   const copy = new ByteTape(
     (async function* () {
       yield text;
     })(),
   );
   const records = readRecords(copy, dialect, 0, line, null);
-  const { value: record } = await records.next();
-  if (!record) return null;
-  const { value: second } = await records.next();
-  const lines = second ? second.line - line : 0;
-  let after = offset;
-  for (let passed = 0; passed < lines; passed++) after = await tape.endOfLine(after);
-  return { record, after: second ? { offset: after, line: line + lines } : { offset: offset + text.length, line } };
-}
-
-function nameColumns(names: readonly string[], notices: string[]): string[] {
-  const used = new Map<string, number>();
-  const result = names.map((name, index) => {
-    const clean = name.replace(/[\s\ufeff]+/g, ' ').trim() || `column ${index + 1}`;
-    const times = (used.get(clean.toLowerCase()) ?? 0) + 1;
-    used.set(clean.toLowerCase(), times);
-    return times === 1 ? clean : `${clean} (${times})`;
-  });
-  const doubles = [...used].filter(([, times]) => times > 1).map(([name]) => name);
-  if (doubles.length > 0)
-    notices.push(`Columns of the same name are told apart as "${doubles[0]}", "${doubles[0]} (2)".`);
-  return result;
-}
-
-async function* numberRows(records: AsyncGenerator<FileRecord>): AsyncGenerator<SourceRow> {
-  let row = 0;
-  for await (const record of records) {
-    // Lines of separators alone, as spreadsheets leave at the end.
-    if (record.cells.every((cell) => cell.trim() === '')) continue;
-    row++;
-    yield { ...record, row };
+  const rows: (readonly string[])[] = [];
+  for (let next = await records.next(); ; next = await records.next()) {
+    if (next.done) {
+      if (text.length === room) throw tooLong(line);
+      return rows.length === 0 ? null : { rows, after: { offset: offset + text.length, line } };
+    }
+    if (rows.length < count) {
+      rows.push(next.value.cells);
+      continue;
+    }
+    const lines = next.value.line - line;
+    let after = offset;
+    for (let passed = 0; passed < lines; passed++) after = await tape.endOfLine(after);
+    return { rows, after: { offset: after, line: line + lines } };
   }
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, type Info, type Options, parse } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
 import type { ByteTape } from './ByteTape.ts';
+import { FileProblem } from './FileProblem.ts';
 
 export interface Dialect {
   readonly delimiter: string;
@@ -18,7 +19,14 @@ export interface FileRecord {
 }
 
 /** No record of a historian's list is longer; a longer one is an open quotation mark that swallows the file. */
-const longestRecord = 1 << 18;
+export const longestRecord = 1 << 18;
+
+/** @param line of the file. */
+export const tooLong = (line: number) =>
+  new FileProblem(
+    `Line ${line} of the file is longer than a row of a list may be (${longestRecord / 1024} kB). Is it a list, with a line for each row?`,
+    'row_too_long',
+  );
 
 const optionsOf = ({ delimiter, quote }: Dialect): Options => ({
   delimiter,
@@ -70,8 +78,9 @@ export async function* readRecords(
       if (!isOpenQuote) throw error;
     }
     // The record after `good` has an open quotation mark.
-    const end = await tape.endOfLine(good);
+    const end = await tape.endOfLine(good, longestRecord);
     if (end === good) return;
+    if (end - good >= longestRecord) throw tooLong(line);
     const text = tape.slice(good, end);
     const [cells] = parseNow(text, { ...optionsOf(dialect), quote: false }) as string[][];
     if (cells) yield { line, cells: cells.map((cell) => withoutOuterQuotes(cell, dialect.quote)), hasOpenQuote: true };
@@ -97,7 +106,7 @@ const withoutOuterQuotes = (cell: string, quote: string | false) => {
 
 /** Whether the line at `offset`, read without quotes, has as many cells as a record should. */
 async function isOneLine(tape: ByteTape, dialect: Dialect, offset: number, width: number): Promise<boolean> {
-  const text = tape.slice(offset, await tape.endOfLine(offset));
+  const text = tape.slice(offset, await tape.endOfLine(offset, longestRecord));
   const [cells] = parseNow(text, { ...optionsOf(dialect), quote: false }) as string[][];
   return cells?.length === width;
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { MappingError, type MappingFault } from '../mapping/MappingError.ts';
 import type { Mapping } from '../mapping/mappingSchema.ts';
-import type { SourceRow } from '../read/openTable.ts';
+import type { SourceRow } from '../read/SourceTable.ts';
 import { compileDerived } from '../values/compileDerived.ts';
 import { compileCondition, compileExpression } from '../values/compileExpression.ts';
 import { error, type Problem, warning } from '../values/problem.ts';

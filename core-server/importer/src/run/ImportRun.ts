@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Mapping } from '../mapping/mappingSchema.ts';
-import type { SourceTable } from '../read/openTable.ts';
+import type { SourceTable } from '../read/SourceTable.ts';
 import { isRejected } from '../records/bindRows.ts';
 import type { RowRecord } from '../records/records.ts';
-import { error } from '../values/problem.ts';
 import { noCounts } from '../write/importBatch.ts';
 import type { KeyedRecord } from '../write/WriteChunk.ts';
 import type { ChunkWriter } from './ChunkWriter.ts';
 import type { ImportOptions, ImportSummary } from './importOptions.ts';
-import { KeySet } from './KeySet.ts';
 import type { ProblemFile } from './ProblemFile.ts';
+import { RowKeys } from './RowKeys.ts';
 import { Watchdog } from './Watchdog.ts';
 
 /** Rows that are written as a whole or not at all. */
@@ -28,19 +27,19 @@ export interface ImportRunFiles {
 export class ImportRun {
   readonly counts = noCounts();
   readonly #codes = new Map<string, number>();
-  readonly #keys = new KeySet();
-  readonly #repeats = new Map<string, number>();
+  readonly #keys: RowKeys;
   readonly #watchdog: Watchdog;
   #chunk: KeyedRecord<RowRecord>[] = [];
   #writing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly options: ImportOptions,
-    private readonly mapping: Mapping,
+    mapping: Mapping,
     private readonly table: SourceTable,
     private readonly writer: ChunkWriter,
     private readonly files: ImportRunFiles,
   ) {
+    this.#keys = new RowKeys(mapping.repeats);
     this.#watchdog = new Watchdog((seconds, waitsFor) => options.onStandstill?.(seconds, waitsFor));
     this.#watchdog.moved(`rows of ${table.fileName}`);
   }
@@ -56,9 +55,11 @@ export class ImportRun {
     this.counts.read++;
     if (!record) this.counts.skipped++;
     else {
-      const key = isRejected(record) ? record.key : this.#uniqueKey(record);
+      const key = isRejected(record) ? record.key : this.#keys.keyOf(record);
+      const decision = this.options.decisions?.get(key);
       if (isRejected(record)) this.#reject(record);
-      else this.#chunk.push({ record, key });
+      else if (decision?.action === 'skip') this.counts.skipped++;
+      else this.#chunk.push({ record, key, ...(decision ? { joins: decision.personId } : {}) });
     }
     if (this.#chunk.length >= chunkSize) await this.#send();
     // The database's answers are read while the rows are mapped.
@@ -88,17 +89,6 @@ export class ImportRun {
     } finally {
       this.#watchdog.stop();
     }
-  }
-
-  #uniqueKey(record: RowRecord): string {
-    if (this.#keys.add(record.key)) return record.key;
-    if (this.mapping.repeats === 'reject') {
-      record.problems.push(error('KEY_REPEATED', '', `a row before it has the same key "${record.key}"`));
-      return record.key;
-    }
-    const number = (this.#repeats.get(record.key) ?? 1) + 1;
-    this.#repeats.set(record.key, number);
-    return `${record.key} (${number})`;
   }
 
   #reject(record: RowRecord): void {
@@ -150,10 +140,8 @@ export class ImportRun {
   }
 
   #count(problems: RowRecord['problems']): void {
-    for (const { code, severity } of problems) {
-      const name = severity[0] + code;
-      this.#codes.set(name, (this.#codes.get(name) ?? 0) + 1);
-    }
+    const names = new Set(problems.map(({ code, severity }) => severity[0] + code));
+    for (const name of names) this.#codes.set(name, (this.#codes.get(name) ?? 0) + 1);
   }
 
   #tell(): void {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { RowRecord } from '../records/records.ts';
 import { warning } from '../values/problem.ts';
+import { cleanCell } from '../values/RowContext.ts';
 import { ProblemFile } from './ProblemFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'salient-problems-'));
@@ -22,4 +23,15 @@ test('does not wait for the disk when it has caught up long before it is asked',
   }
   await file.close();
   expect(readFileSync(file.path, 'utf8').trim().split('\n')).toHaveLength(rows + 1);
+});
+
+test('puts a sign before what a spreadsheet would carry out, which is read away again, and leaves numbers as they are', async () => {
+  const cells = ['=HYPERLINK("x")', '+32 57', '@x', '-2,5', "'s-Gravenhage"];
+  const file = new ProblemFile(join(folder, 'formulas.csv'), 'rejected rows', ['a', 'b', 'c', 'd', 'e']);
+  mkdirSync(folder, { recursive: true });
+  file.add({ row: 1, line: 2, cells } as unknown as RowRecord, []);
+  await file.close();
+  const [, line = ''] = readFileSync(file.path, 'utf8').trim().split('\n');
+  expect(line).toBe(`1,2,,,,"'=HYPERLINK(""x"")",'+32 57,'@x,-2,5,'s-Gravenhage`.replace('-2,5', '"-2,5"'));
+  expect(cells.map((cell) => cleanCell(/^[=+@]/.test(cell) ? `'${cell}` : cell))).toEqual(cells);
 });

@@ -1,10 +1,14 @@
 import { type FileHandle, open, unlink } from 'node:fs/promises';
-import { FileProblem } from '../read/openTable.ts';
+import { FileProblem } from '../read/FileProblem.ts';
 import type { RowRecord } from '../records/records.ts';
 import type { Problem } from '../values/problem.ts';
 
+/** What a spreadsheet would take for a formula and carry out; a number is none. */
+const looksLikeFormula = /^[=+@-](?!\d[\d.,]*$)/;
+
 const cell = (value: string | number): string => {
-  const text = String(value);
+  // Read away again by `cleanCell`.
+  const text = looksLikeFormula.test(String(value)) ? `'${value}` : String(value);
   return /[",\n\r]/.test(text) || /^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

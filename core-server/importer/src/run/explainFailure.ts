@@ -1,4 +1,4 @@
-import { FileProblem } from '../read/openTable.ts';
+import { FileProblem } from '../read/FileProblem.ts';
 
 /** An import or undo that came to a stop through no fault of the list; the message says what happened and what to do. */
 export class ImportStopped extends Error {
@@ -40,7 +40,9 @@ const lostConnection =
  * @param goesOn what is done when that is put right: "the same command goes on where this one ended".
  */
 export function explainFailure(failure: unknown, goesOn: string): unknown {
-  if (failure instanceof FileProblem) return new ImportStopped(`${withoutStop(failure.message)}; then ${goesOn}.`);
+  if (failure instanceof FileProblem) {
+    return new ImportStopped(`${withoutStop(failure.message)}; then ${goesOn}.`, { cause: failure });
+  }
   if (!(failure instanceof Error)) return failure;
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
   const sentence =

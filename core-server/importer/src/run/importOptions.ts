@@ -1,12 +1,25 @@
 import type { FileSpec, ImportKind } from '../mapping/mappingSchema.ts';
-import type { SourceTable } from '../read/openTable.ts';
+import type { SourceTable } from '../read/SourceTable.ts';
 import type { ImportBatch, ImportCounts } from '../write/importBatch.ts';
 import type { OnStandstill } from './Watchdog.ts';
+
+/** A mapping as parsed from JSON, not checked yet. */
+export interface MappingJson {
+  readonly json: unknown;
+}
+
+/** What becomes of a row that may be of somebody who is there: it is left out, or completes that person. */
+export type RowDecision = { readonly action: 'skip' } | { readonly action: 'update'; readonly personId: string };
 
 export interface ImportOptions {
   readonly kind: ImportKind;
   readonly file: string;
-  readonly map: string;
+  /** The path of the mapping, or what such a file holds. */
+  readonly map: string | MappingJson;
+  /** What the list is called, where its path is not its name. */
+  readonly fileName?: string;
+  /** What was decided of rows, by their keys; those of which nothing was decided come in. */
+  readonly decisions?: ReadonlyMap<string, RowDecision>;
   /** Overrides what the mapping says of the file. */
   readonly fileSpec?: FileSpec;
   readonly isDryRun?: boolean;
@@ -39,7 +52,7 @@ export interface ImportSummary {
   readonly unusedColumns: readonly string[];
   readonly seconds: number;
   readonly rejects: { readonly path: string; readonly rows: number } | null;
-  /** Number of problems by code, most frequent first. */
+  /** In how many rows there is a problem, by its code, most frequent first. */
   readonly codes: readonly (readonly [code: string, severity: 'error' | 'warning', count: number])[];
   /** Places, memorials and units made because rows named them. */
   readonly made: Readonly<Record<string, number>>;

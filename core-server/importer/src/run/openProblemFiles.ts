@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { FileProblem } from '../read/openTable.ts';
+import { FileProblem } from '../read/FileProblem.ts';
 import type { ImportRunFiles } from './ImportRun.ts';
 import type { ImportOptions } from './importOptions.ts';
 import { ProblemFile } from './ProblemFile.ts';
@@ -18,7 +18,7 @@ export async function openProblemFiles(
   const warnings = warningsFile ? new ProblemFile(warningsFile, 'rows with warnings', header) : null;
   const taken = new Map<string, string>([
     [await identify(file), 'the list'],
-    [await identify(map), 'the mapping'],
+    ...(typeof map === 'string' ? [[await identify(map), 'the mapping'] as const] : []),
   ]);
   for (const [problems, name] of [[rejects, 'the file of rejected rows'] as const, [warnings, ''] as const]) {
     if (!problems) continue;

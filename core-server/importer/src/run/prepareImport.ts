@@ -2,10 +2,12 @@ import { MappingError, type MappingFault } from '../mapping/MappingError.ts';
 import type { FileSpec, ImportKind, Mapping, MappingOf } from '../mapping/mappingSchema.ts';
 import { parseMapping, readMappingFile } from '../mapping/parseMapping.ts';
 import { soundPart } from '../mapping/soundPart.ts';
-import { openTable, type SourceTable } from '../read/openTable.ts';
+import { openTable } from '../read/openTable.ts';
+import type { SourceTable } from '../read/SourceTable.ts';
 import type { BoundMapping } from '../records/bindRows.ts';
 import { compileMapping } from '../records/compileMapping.ts';
 import type { ImportRecord } from '../records/records.ts';
+import type { MappingJson } from './importOptions.ts';
 
 export interface PreparedImport {
   readonly mapping: Mapping;
@@ -16,7 +18,8 @@ export interface PreparedImport {
 interface ImportRequest {
   readonly kind: ImportKind;
   readonly file: string;
-  readonly map: string;
+  readonly map: string | MappingJson;
+  readonly fileName?: string;
   readonly fileSpec?: FileSpec;
 }
 
@@ -26,8 +29,8 @@ interface ImportRequest {
  * @throws MappingError with every fault of the mapping at once: those of its form, and those that the columns of the
  *   list bring to light in the parts whose form is right. FileProblem when the list cannot be read.
  */
-export async function prepareImport({ kind, file, map, fileSpec }: ImportRequest): Promise<PreparedImport> {
-  const json = await readMappingFile(map);
+export async function prepareImport({ kind, file, map, fileName, fileSpec }: ImportRequest): Promise<PreparedImport> {
+  const json = typeof map === 'string' ? await readMappingFile(map) : map.json;
   const faults: MappingFault[] = [];
   let mapping: Mapping | null = null;
   try {
@@ -41,7 +44,7 @@ export async function prepareImport({ kind, file, map, fileSpec }: ImportRequest
   if (!usable) throw new MappingError(faults);
   const { table, bound } = await bind(usable, file, { ...usable.file, ...fileSpec }, faults);
   if (!mapping || !table || !bound) throw new MappingError(faults);
-  return { mapping, table, bound };
+  return { mapping, table: fileName === undefined ? table : { ...table, fileName }, bound };
 }
 
 async function bind(mapping: Mapping, file: string, spec: FileSpec, faults: MappingFault[]) {

@@ -60,14 +60,18 @@ const doubled = /[^\S\n]+/g;
 /** Printable ASCII without outer or double blanks. */
 const cleanAlready = /^(?:[!-~]+(?: (?! |$)|$))*$/;
 
+/** What spreadsheets, and files of ours, put before a text that begins as a formula does. */
+const beforeFormula = /^'(?=[=+@-])/;
+
 /** A cell without what nobody sees: one form of Unicode, single blanks, no control characters; line ends stay. */
 export function cleanCell(cell: string): string {
-  if (cleanAlready.test(cell)) return cell;
+  if (cleanAlready.test(cell) && !beforeFormula.test(cell)) return cell;
   return cell
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\ufeff](?<![\n\t])/gu, '')
     .replace(doubled, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .trim();
+    .trim()
+    .replace(beforeFormula, '');
 }

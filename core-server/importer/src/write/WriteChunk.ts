@@ -7,6 +7,8 @@ import type { ImportCounts } from './importBatch.ts';
 export interface KeyedRecord<Kind extends RowRecord> {
   readonly record: Kind;
   readonly key: string;
+  /** The person whom the row completes, instead of making one. */
+  readonly joins?: string;
 }
 
 export type ChunkResult = Pick<ImportCounts, 'created' | 'updated' | 'unchanged' | 'matched' | 'conflicts'>;

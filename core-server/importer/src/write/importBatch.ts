@@ -32,6 +32,13 @@ export const noCounts = (): ImportCounts => ({
 /** Somebody else is importing, or what is asked for cannot be done; the message says what to do. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
+  constructor(
+    message: string,
+    /** Whether it will do when the other import is done. */
+    readonly isOtherRunning = false,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -55,7 +62,10 @@ export async function lockImports(client: pg.ClientBase): Promise<void> {
   const what = other
     ? `${other.file_name} (${other.kind}, since ${other.started_at.toISOString().slice(0, 16).replace('T', ' ')} UTC)`
     : 'an undo';
-  throw new ImportRefused(`Another import is running on this database: ${what}. Wait until it is done and try again.`);
+  throw new ImportRefused(
+    `Another import is running on this database: ${what}. Wait until it is done and try again.`,
+    true,
+  );
 }
 
 export interface ImportBatch {

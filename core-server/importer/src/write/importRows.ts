@@ -12,6 +12,8 @@ export interface WrittenRecord {
   e?: Record<string, [id: string, version: number]>;
   /** A place or memorial that the row names was not known: the next run looks again. */
   w?: true;
+  /** The person was there before: the row only completes it. */
+  j?: true;
 }
 
 /** What is kept of an imported row; its cells are loaded with `withSourceCells` where it is about to change. */

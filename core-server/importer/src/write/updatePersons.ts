@@ -6,7 +6,15 @@ import type { PersonRecord } from '../records/records.ts';
 import { type Problem, warning } from '../values/problem.ts';
 import { type AuditedChange, auditChanges } from './auditRows.ts';
 import { eventColumns, personColumns } from './createPersons.ts';
-import { type ChangedRow, type ImportRow, keepBefore, type RowSource, updateImportRows } from './importRows.ts';
+import {
+  type ChangedRow,
+  copyImportRows,
+  type ImportRow,
+  keepBefore,
+  type RowSource,
+  updateImportRows,
+} from './importRows.ts';
+import { completedLifeEvent, completedPerson, isLifeEvent, isSameEvent, rowOfJoining } from './joinPersons.ts';
 import { insertRows, type Row, updateRows } from './jsonRows.ts';
 import { newId } from './newIds.ts';
 import type { ResolvedEvent } from './resolveEvents.ts';
@@ -19,6 +27,8 @@ export interface ChangedPerson {
   readonly events: readonly ResolvedEvent[];
   /** Something that the row names is not known yet. */
   readonly waits: boolean;
+  /** The row is new and completes a person who is there. */
+  readonly joins?: true;
 }
 
 type StoredRow = Row & { readonly id: string; readonly version: number };
@@ -66,7 +76,9 @@ export async function updatePersons(
   );
   const changes = new Changes();
   const now = new Date().toISOString();
-  for (const { record, key, row, events: wanted, waits } of changed) {
+  const joining: ChangedPerson[] = [];
+  for (const each of changed) {
+    const { record, key, row, events: wanted, waits, joins } = each;
     // A row that says what it said before is only linked: what staff changed since is no conflict with it.
     const isSame = row.row_hash.equals(record.hash);
     const conflict = (code: string, says: string) => {
@@ -86,15 +98,13 @@ export async function updatePersons(
     for (const event of wanted) state.setEvent(event);
     if (!isSame) state.removeOthers(wanted);
     if (isSame && !state.hasChanges && waits) continue;
-    if (state.hasChanges) {
-      updated.add(key);
+    if (state.hasChanges) updated.add(key);
+    if (joins) joining.push(each);
+    if (state.hasChanges || joins) {
+      const formerRow = { ...(former.get(key) ?? row), row_hash: row.row_hash.toString('hex') };
       changes.before.push({
         id: person.id,
-        before: {
-          person,
-          events: own,
-          row: { ...(former.get(key) ?? row), row_hash: row.row_hash.toString('hex') },
-        },
+        before: { person, events: own, ...(joins ? { joined: { source: source.source, key } } : { row: formerRow }) },
         afterVersion: state.version,
       });
     }
@@ -102,6 +112,7 @@ export async function updatePersons(
     const hash = conflicts.has(key) ? null : record.hash;
     changes.rows.push({ key, hash, record, written: state.written });
   }
+  await copyImportRows(client, source, joining.map(rowOfJoining));
   await write(client, source, changes);
   return { updated, conflicts };
 }
@@ -138,7 +149,7 @@ const sameFields = (stored: Row, wanted: Row): boolean =>
 
 /** How one person is to change, and what stands in the way. */
 class PersonChange {
-  readonly written: { v: number; e: Record<string, [string, number]>; w?: true };
+  readonly written: { v: number; e: Record<string, [string, number]>; w?: true; j?: true };
   #person: Row | null = null;
   readonly #events: Row[] = [];
   readonly #newEvents: Row[] = [];
@@ -152,7 +163,7 @@ class PersonChange {
     private readonly conflict: (code: string, says: string) => void,
     private readonly now: string,
   ) {
-    this.written = { v: row.written.v ?? 1, e: { ...row.written.e } };
+    this.written = { v: row.written.v ?? 1, e: { ...row.written.e }, ...(row.written.j ? { j: true } : {}) };
     this.#byId = new Map(stored.map((event) => [event.id, event]));
   }
 
@@ -174,6 +185,10 @@ class PersonChange {
     const { not_for_loop, stated_living_status, living_status_reason } = this.person;
     const decided = { not_for_loop, stated_living_status, living_status_reason };
     const wanted = { ...record.person, ...decided, ...personKeys(record.person) };
+    if (this.written.j) {
+      this.#completePerson(record);
+      return;
+    }
     if (sameFields(this.person, wanted)) return;
     if (this.person.version !== this.written.v) {
       this.conflict('CONFLICT_PERSON', 'the person was changed since the import; its own fields stay as they are');
@@ -184,7 +199,45 @@ class PersonChange {
     this.written.v = version;
   }
 
-  setEvent({ slot, draft }: ResolvedEvent): void {
+  /** Of a person who was there before only what nobody knew is written. */
+  #completePerson(record: PersonRecord): void {
+    const wanted = completedPerson(this.person, record.person);
+    this.written.v = this.person.version;
+    if (!wanted) {
+      this.conflict('CONFLICT_PERSON', 'what the row adds contradicts what is known of the person');
+      return;
+    }
+    if (sameFields(this.person, wanted)) return;
+    this.written.v = this.person.version + 1;
+    this.#person = { ...this.person, ...wanted, version: this.written.v, updated_at: this.now };
+  }
+
+  /** The birth and the death of a person who was there before are completed; other events are added unless they are there. */
+  #joinEvent({ slot, draft }: ResolvedEvent): void {
+    const stored = this.stored.find(
+      (event) => event.type === draft.type && (isLifeEvent(draft) || isSameEvent(event, draft)),
+    );
+    if (!stored) {
+      if (this.written.e[slot]) return;
+      const id = newId();
+      this.#newEvents.push({ id, person_id: this.person.id, ...draft, ...eventKeys(draft) });
+      this.written.e[slot] = [id, 1];
+      return;
+    }
+    if (!isLifeEvent(draft)) return;
+    const wanted = completedLifeEvent(stored, draft, this.#person ?? this.person);
+    if (sameFields(stored, wanted)) return;
+    const version = stored.version + 1;
+    this.#events.push({ ...stored, ...wanted, version, updated_at: this.now });
+    this.written.e[slot] = [stored.id, version];
+  }
+
+  setEvent(event: ResolvedEvent): void {
+    if (this.written.j) {
+      this.#joinEvent(event);
+      return;
+    }
+    const { slot, draft } = event;
     const known = this.written.e[slot];
     const wanted = { ...draft, ...eventKeys(draft) };
     if (!known) {
@@ -211,6 +264,7 @@ class PersonChange {
 
   /** Events that the row does not give any more go, unless somebody worked on them. */
   removeOthers(wanted: readonly ResolvedEvent[]): void {
+    if (this.written.j) return;
     const slots = new Set(wanted.map(({ slot }) => slot));
     for (const [slot, [id, version]] of Object.entries(this.written.e)) {
       if (slots.has(slot)) continue;

@@ -5,6 +5,7 @@ import type { PersonRecord } from '../records/records.ts';
 import type { Problem } from '../values/problem.ts';
 import { createPersons, type NewPerson } from './createPersons.ts';
 import { loadRows, type RowSource } from './importRows.ts';
+import { joiningRow } from './joinPersons.ts';
 import type { Finders } from './references/Finders.ts';
 import { resolveEvents } from './resolveEvents.ts';
 import { addSourceCells } from './sourceRows.ts';
@@ -32,7 +33,7 @@ export function writePersons(
     const changed: ChangedPerson[] = [];
     const withoutCells: KeyedRecord<PersonRecord>[] = [];
     let unchanged = 0;
-    for (const { record, key } of records) {
+    for (const { record, key, joins } of records) {
       const row = rows.get(key);
       const isSame = row?.row_hash.equals(record.hash) ?? false;
       if (isSame && !row?.has_cells) withoutCells.push({ record, key });
@@ -43,6 +44,8 @@ export function writePersons(
       }
       const { events, waits } = resolveEvents(record, finders, notes, (problem) => report(record, problem));
       if (row) changed.push({ record, key, row, events, waits });
+      else if (joins)
+        changed.push({ record, key, row: joiningRow(record, key, joins, source), events, waits, joins: true });
       else fresh.push({ record, key, events, waits });
     }
     await finders.write(client, source.batchId);

@@ -175,13 +175,20 @@ async function undo(batch: string): Promise<void> {
   print(report.undoText(summary));
 }
 
+/** Imports that `list` shows. */
+const shownBatches = 100;
+
 async function list(): Promise<void> {
   const [{ listBatches }, report, { print }] = await Promise.all([
-    import('@salient/importer/run/listBatches.ts'),
+    import('@salient/core-server/areas/imports/batches/listBatches.ts'),
     import('./importReport.ts'),
     import('../terminal.ts'),
   ]);
-  print(report.batchTable(await withDatabase((client) => listBatches(client), { existing: true })));
+  const batches = await withDatabase(
+    (client) => listBatches(async (sql, values) => (await client.query(sql, values)).rows, shownBatches),
+    { existing: true },
+  );
+  print(report.batchTable(batches));
 }
 
 const withoutUndefined = <T extends object>(object: T): Partial<T> =>

@@ -1,6 +1,6 @@
-import type { SourceTable } from '@salient/importer/read/openTable.ts';
+import type { BatchLine } from '@salient/core-server/areas/imports/batches/listBatches.ts';
+import type { SourceTable } from '@salient/importer/read/SourceTable.ts';
 import type { ImportSummary } from '@salient/importer/run/importOptions.ts';
-import type { BatchLine } from '@salient/importer/run/listBatches.ts';
 import type { UndoSummary } from '@salient/importer/run/undoImport.ts';
 import type { ImportBatch } from '@salient/importer/write/importBatch.ts';
 import { duration } from './ProgressLine.ts';

@@ -34,6 +34,8 @@ export const staffPages = {
   merge_suggestions: page('/persons/merge_suggestions', 'editor', 'persons'),
   person: page('/persons/:id', 'none', 'persons'),
   person_edit: page('/persons/:id/edit', 'editor', 'persons'),
+  imports: page('/imports', 'revisor', 'home'),
+  import_list: page('/imports/:id', 'revisor', 'imports'),
   places: page('/places', 'login', 'home'),
   place_create: page('/places/create', 'editor', 'places'),
   places_healing: page('/places/healing', 'editor', 'places'),

@@ -30,6 +30,11 @@ export const fileKinds = {
   ],
   /** PAGE XML or ALTO files in one. */
   transcriptions: ['application/zip'],
+  /** What is in them is found out by the importer. */
+  lists: [
+    ...['text/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 export type FileKind = keyof typeof fileKinds;
 
@@ -43,6 +48,7 @@ export const fileEndings: Readonly<Record<FileKind, readonly string[]>> = {
     ...['.zip', '.csv', '.txt'],
   ],
   transcriptions: ['.zip'],
+  lists: ['.csv', '.tsv', '.txt', '.xlsx'],
 };
 
 const megabyte = 1024 * 1024;

@@ -7,6 +7,11 @@ export const advisoryLocks = {
   indexer: 7_163_119,
   import: 7_163_120,
   importChunk: 7_163_121,
+  /** While a task of the imports in the app is done. */
+  importTasks: 7_163_122,
+  /** While a list is read or tried for one. */
+  importTrials: 7_163_124,
+  removeOldLists: 7_163_123,
   removeExpired: 8_101,
   suggestMerges: 8_501,
   /** With a second number: the content of a file, and the record that it is added to. */

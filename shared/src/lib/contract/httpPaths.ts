@@ -129,6 +129,18 @@ export const httpPaths = {
     access: 'none',
     description: 'The certificate of a key story as a page to print, with a ticket for staff.',
   },
+  uploadList: {
+    method: 'POST',
+    path: '/api/uploadlist/uploadFile',
+    access: 'none',
+    description: 'Takes a list that is to be imported, as CSV, TSV or XLSX, for revisors.',
+  },
+  importCsv: {
+    method: 'GET',
+    path: '/api/csv/import/:id/:severity',
+    access: 'none',
+    description: 'The rejected rows of an import, or those with warnings, as CSV, with a ticket from getImportCsv.',
+  },
   figuresCsv: {
     method: 'GET',
     path: '/api/csv/figures',

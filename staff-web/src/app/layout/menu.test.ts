@@ -9,6 +9,7 @@ const codesFor = (type: UserType, hasScreen: (code: PageCode) => boolean = every
 
 const names = ['persons_search', 'persons', 'places', 'military_entities', 'memorials'];
 const documents = ['collections', 'documentation'];
+const imports = ['imports'];
 const ofRevisors = ['personstories', 'kiosks', 'figures', 'contact_persons', 'contact_moments', 'retention'];
 const ofAdmins = ['users', 'backups', 'personal_data', 'functions', 'projects', 'key_locations'];
 
@@ -23,8 +24,8 @@ describe('the sidebar', () => {
   });
 
   test('shows revisors stories and contacts too, admins management [SHELL-08, SHELL-09, SHELL-10, ROLE-03, ROLE-04]', () => {
-    expect(codesFor('revisor')).toEqual([...names, ...documents, ...ofRevisors]);
-    expect(codesFor('admin')).toEqual([...names, ...documents, ...ofRevisors, ...ofAdmins]);
+    expect(codesFor('revisor')).toEqual([...names, ...imports, ...documents, ...ofRevisors]);
+    expect(codesFor('admin')).toEqual([...names, ...imports, ...documents, ...ofRevisors, ...ofAdmins]);
   });
 
   test('shows the contacts to all who edit where the museum lets them read contact data, without what they may not open', () => {

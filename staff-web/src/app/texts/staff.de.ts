@@ -22,6 +22,9 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.de.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.de.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.de.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.de.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
@@ -138,6 +141,9 @@ export default {
   file,
   figures,
   functions,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

@@ -22,6 +22,9 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.en.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.en.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.en.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.en.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
@@ -138,6 +141,9 @@ export default {
   file,
   figures,
   functions,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

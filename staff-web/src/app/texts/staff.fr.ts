@@ -22,6 +22,9 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.fr.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.fr.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.fr.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.fr.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
@@ -138,6 +141,9 @@ export default {
   file,
   figures,
   functions,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

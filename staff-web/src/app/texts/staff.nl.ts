@@ -22,6 +22,9 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.nl.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.nl.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.nl.ts';
+import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.nl.ts';
+import { imports } from '@salient/shared/areas/imports/texts/imports.nl.ts';
+import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
@@ -138,6 +141,9 @@ export default {
   file,
   figures,
   functions,
+  importCodes,
+  imports,
+  importTargets,
   files,
   kiosks,
   forms,

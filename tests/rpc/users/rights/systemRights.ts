@@ -28,6 +28,20 @@ export const systemRights = `
   findBackupRuns           1000  1010     1010        1010     1010      1010     1010   1010    yes
   requestBackup            1000  1010     1010        1010     1010      1010     1010   1010    yes
 
+  findImportLists          1000  1010     1010        1010     1010      1010     1010   yes     yes
+  getImportList            1000  1010     1010        1010     1010      1010     1010   yes     yes
+  setImportRules           1000  1010     1010        1010     1010      1010     1010   yes     yes
+  previewImport            1000  1010     1010        1010     1010      1010     1010   yes     yes
+  startImport              1000  1010     1010        1010     1010      1010     1010   yes     yes
+  stopImport               1000  1010     1010        1010     1010      1010     1010   yes     yes
+  removeImportList         1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findImportProblems       1000  1010     1010        1010     1010      1010     1010   yes     yes
+  getImportCsv             1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findImportPlaceCandidates 1000  1010     1010        1010     1010      1010     1010   yes     yes
+  decideImportPlace        1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findImportBatches        1000  1010     1010        1010     1010      1010     1010   yes     yes
+  takeBackImport           1000  1010     1010        1010     1010      1010     1010   yes     yes
+
   getRetention             1000  1010     1010        1010     1010      1010     1010   yes     yes
   setRetention             1000  1010     1010        1010     1010      1010     1010   1010    yes
   findRetentionEntries     1000  1010     1010        1010     1010      1010     1010   yes     yes

@@ -181,6 +181,18 @@ export class PlaceFinder {
     return null;
   }
 
+  /** What `resolve` would find, without making anything; null where nothing is known. */
+  look(wanted: readonly WantedPlace[]): string | 'several' | null {
+    const silent = () => undefined;
+    let isAmbiguous = false;
+    for (const place of wanted) {
+      const found = this.#known(place, silent) ?? this.#decided(place, silent) ?? this.find(place);
+      if (found === 'several') isAmbiguous = true;
+      else if (found) return found;
+    }
+    return isAmbiguous ? 'several' : null;
+  }
+
   /** Whether one of two places is an area in which the other is known to lie: lists say with more or less detail where a thing is. */
   isWithin(a: string, b: string): boolean {
     const [one, other] = [this.#byId.get(a), this.#byId.get(b)];

@@ -16,6 +16,8 @@ interface Before {
   readonly events?: readonly StoredRow[];
   /** Without cells when it was kept before sources were. */
   readonly row?: Omit<ImportRow, 'row_hash' | 'has_cells'> & { readonly row_hash: string } & Partial<SourceCells>;
+  /** Instead of a former row: the one that was new, and completed a person who was there. */
+  readonly joined?: { readonly source: string; readonly key: string };
   readonly place?: StoredRow;
   readonly memorial?: StoredRow;
   readonly military_entity?: StoredRow;
@@ -137,11 +139,12 @@ async function restorePerson(
   { entity_id, before, after_version }: Change,
 ): Promise<string | null> {
   const [person] = await load(client, 'person', 'id', entity_id);
-  if (!person || !before.person || !before.row) return whyGone(client, 'person', entity_id);
+  const key = before.row?.source_key ?? before.joined?.key;
+  if (!person || !before.person || key === undefined) return whyGone(client, 'person', entity_id);
   const events = await load(client, 'person_event', 'person_id', entity_id);
   const { rows } = await client.query<{ written: WrittenRecord }>(
     'SELECT written FROM import_row WHERE kind = $1 AND entity_id = $2 AND source_key = $3',
-    ['persons', entity_id, before.row.source_key],
+    ['persons', entity_id, key],
   );
   const written = rows[0]?.written.e ?? {};
   const parts = new Map(Object.values(written));
@@ -180,11 +183,20 @@ async function restorePerson(
     eventColumns,
     wanted.filter(({ id }) => !present.has(id)),
   );
-  await restoreRow(client, before.row);
+  if (before.row) await restoreRow(client, before.row);
+  else await removeJoined(client, entity_id, before.joined);
   await auditChanges(client, 'import undo', [
     { entity: 'person', id: entity_id, version: before.person.version, before: person, after: before.person },
   ]);
   return null;
+}
+
+/** A person whom a row only completed has nothing of that list any more. */
+async function removeJoined(client: pg.ClientBase, personId: string, joined: Before['joined']): Promise<void> {
+  await client.query(
+    `DELETE FROM import_row WHERE kind = 'persons' AND entity_id = $1 AND source = $2 AND source_key = $3`,
+    [personId, joined?.source, joined?.key],
+  );
 }
 
 async function restoreRow(client: pg.ClientBase, row: NonNullable<Before['row']>): Promise<void> {

@@ -35,6 +35,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     imagesAndPdf: 'Fotos (JPEG, PNG, WebP, GIF oder TIFF) und PDF',
     documents: 'Fotos, PDF, Ton, Film, Office-Dateien, Text und ZIP',
     transcriptions: 'Ein ZIP mit PAGE XML oder ALTO',
+    lists: 'Eine CSV, TSV oder XLSX',
   },
   codes: {
     INVALID_FILE_TYPE:

@@ -35,6 +35,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     imagesAndPdf: 'Photos (JPEG, PNG, WebP, GIF or TIFF) and PDF',
     documents: 'Photos, PDF, sound, film, office files, text and zip',
     transcriptions: 'A zip of PAGE XML or ALTO',
+    lists: 'A CSV, TSV or XLSX',
   },
   codes: {
     INVALID_FILE_TYPE:

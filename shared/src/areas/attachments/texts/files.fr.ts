@@ -36,6 +36,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     imagesAndPdf: 'Photos (JPEG, PNG, WebP, GIF ou TIFF) et PDF',
     documents: 'Photos, PDF, son, film, fichiers bureautiques, texte et zip',
     transcriptions: 'Un zip de PAGE XML ou ALTO',
+    lists: 'Un CSV, TSV ou XLSX',
   },
   codes: {
     INVALID_FILE_TYPE:

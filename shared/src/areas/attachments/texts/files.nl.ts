@@ -34,6 +34,7 @@ export const files = {
     imagesAndPdf: 'Foto’s (JPEG, PNG, WebP, GIF of TIFF) en pdf',
     documents: 'Foto’s, pdf, geluid, film, kantoorbestanden, tekst en zip',
     transcriptions: 'Een zip met PAGE XML of ALTO',
+    lists: 'Een CSV, TSV of XLSX',
   },
   codes: {
     INVALID_FILE_TYPE:

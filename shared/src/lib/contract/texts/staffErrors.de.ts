@@ -40,4 +40,9 @@ export const staffErrors = {
   nothingToErase: 'Über diese Person ist nichts gespeichert: Es gab nichts zu löschen.',
   tooManySavedSearches: 'Ein Konto kann nicht mehr Suchen speichern. Entfernen Sie zuerst eine.',
   searchNotFollowed: 'Sie folgen dieser Suche nicht.',
+  importUnderWay: 'Mit dieser Liste läuft schon etwas. Warten Sie, bis es fertig ist, oder halten Sie es an.',
+  importNotReady: 'Probieren Sie die Liste zuerst so, wie sie jetzt ist.',
+  importDoublesOpen: 'Entscheiden Sie zuerst, was mit den Zeilen von Menschen geschieht, die schon da sind.',
+  importListRefused: 'Die Liste kann nicht gelesen werden. Prüfen Sie, wie sie gelesen wird.',
+  importTakenBack: 'Dieser Import wurde schon zurückgenommen.',
 } satisfies TranslationOf<typeof nl>;

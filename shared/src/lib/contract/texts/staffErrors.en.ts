@@ -35,4 +35,9 @@ export const staffErrors = {
   nothingToErase: 'Nothing is held on this person: there was nothing to erase.',
   tooManySavedSearches: 'An account cannot keep more searches. Remove one first.',
   searchNotFollowed: 'You do not follow this search.',
+  importUnderWay: 'Something is under way with this list already. Wait until it is done, or stop it.',
+  importNotReady: 'Try the list first as it is now.',
+  importDoublesOpen: 'Decide first what becomes of the rows of people who are here already.',
+  importListRefused: 'The list cannot be read. Look at how it is read.',
+  importTakenBack: 'This import has been taken back already.',
 } satisfies TranslationOf<typeof nl>;

@@ -37,4 +37,9 @@ export const staffErrors = {
   nothingToErase: 'Rien n’est conservé sur cette personne : il n’y avait rien à effacer.',
   tooManySavedSearches: 'Un compte ne peut pas garder plus de recherches. Supprimez-en d’abord une.',
   searchNotFollowed: 'Vous ne suivez pas cette recherche.',
+  importUnderWay: 'Une opération est déjà en cours avec cette liste. Attendez la fin, ou arrêtez-la.',
+  importNotReady: 'Essayez d’abord la liste telle qu’elle est.',
+  importDoublesOpen: 'Décidez d’abord du sort des lignes de personnes déjà présentes.',
+  importListRefused: 'La liste ne peut pas être lue. Vérifiez comment elle est lue.',
+  importTakenBack: 'Cette importation a déjà été annulée.',
 } satisfies TranslationOf<typeof nl>;

@@ -33,4 +33,9 @@ export const staffErrors = {
   nothingToErase: 'Van deze persoon wordt niets bewaard: er viel niets te wissen.',
   tooManySavedSearches: 'Meer zoekopdrachten kan een account niet bewaren. Verwijder er eerst een.',
   searchNotFollowed: 'U volgt deze zoekopdracht niet.',
+  importUnderWay: 'Er loopt al iets met deze lijst. Wacht tot het klaar is, of stop het.',
+  importNotReady: 'Probeer de lijst eerst zoals ze nu is.',
+  importDoublesOpen: 'Beslis eerst wat er gebeurt met de rijen van mensen die er al zijn.',
+  importListRefused: 'De lijst kan niet gelezen worden. Kijk na hoe ze gelezen wordt.',
+  importTakenBack: 'Deze import is al ongedaan gemaakt.',
 } as const;

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zip } from '@salient/core-server/lib/transcriptions/zip.fixture.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { FileSpec } from '../../mapping/mappingSchema.ts';
+import { openTable } from '../openTable.ts';
+import { workbook } from './workbook.fixture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'salient-workbook-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+
+async function open(content: string | Buffer, spec: FileSpec = {}) {
+  const path = join(folder, `${++files}.xlsx`);
+  writeFileSync(path, content);
+  const table = await openTable(path, spec);
+  const cells: (readonly string[])[] = [];
+  const lines: number[] = [];
+  for await (const row of table.rows) {
+    cells.push(row.cells);
+    lines.push(row.line);
+  }
+  return { ...table, cells, lines };
+}
+
+/** Why a file is refused; fails when it is not. */
+const refusal = async (content: string | Buffer) => {
+  const failure = await open(content).then(
+    () => null,
+    (error: { reason?: string; message: string }) => error,
+  );
+  return failure?.reason;
+};
+
+describe('a sheet', () => {
+  test('is read with its texts, numbers, days and formulas', async () => {
+    const { header, cells, sheets } = await open(
+      workbook(
+        [
+          ['nr', 'naam', 'geboren', 'gehuwd', 'klas', 'gezien'],
+          [
+            1,
+            'Müller & <Zoon>',
+            { serial: 5591 },
+            { serial: 5591, shows: 'month' },
+            { serial: 5591, shows: 'year' },
+            true,
+          ],
+          [2.5, { formula: '=A2', value: 'Peeters' }, '4/7/1890', null, 1914, null],
+        ],
+        { sheet: 'Lijst' },
+      ),
+    );
+    expect(sheets).toEqual(['Lijst']);
+    expect(header).toEqual(['nr', 'naam', 'geboren', 'gehuwd', 'klas', 'gezien']);
+    expect(cells).toEqual([
+      ['1', 'Müller & <Zoon>', '1915-04-22', '191504??', '1915', 'yes'],
+      ['2.5', 'Peeters', '4/7/1890', '', '1914', ''],
+    ]);
+  });
+
+  test('joins rows of headings that stand over several columns, and leaves out a title above them', async () => {
+    const { header, cells, lines } = await open(
+      workbook(
+        [
+          ['Gesneuvelden van Poperinge'],
+          [],
+          ['Nr', 'Naam', 'Geboorte', null, 'Overlijden', null],
+          [null, null, 'datum', 'plaats', 'datum', 'plaats'],
+          [7, 'Maes', '1890', 'Ieper', '1917', 'Diksmuide'],
+        ],
+        { merged: ['A3:A4', 'B3:B4', 'C3:D3', 'E3:F3'] },
+      ),
+      { skipLines: 2, headerRows: 2 },
+    );
+    expect(header).toEqual([
+      'Nr',
+      'Naam',
+      'Geboorte datum',
+      'Geboorte plaats',
+      'Overlijden datum',
+      'Overlijden plaats',
+    ]);
+    expect(cells).toEqual([['7', 'Maes', '1890', 'Ieper', '1917', 'Diksmuide']]);
+    expect(lines).toEqual([5]);
+  });
+});
+
+describe('is refused in a moment', () => {
+  const huge = `<worksheet><sheetData>${'<row><c/></row>'.repeat(4_000_000)}</sheetData></worksheet>`;
+  test.each([
+    [
+      'a ZIP that unpacks to a thousand times its size',
+      () =>
+        workbook([['a']], { others: [{ name: 'xl/worksheets/sheet1.xml', content: huge.replaceAll('<c/>', '    ') }] }),
+      'workbook_too_large',
+    ],
+    [
+      'a part that is larger than the ZIP says',
+      () =>
+        workbook([['a']], {
+          others: [{ name: 'xl/worksheets/sheet1.xml', content: huge.slice(0, 100_000), claims: 100 }],
+        }),
+      'workbook_damaged',
+    ],
+    [
+      'a million columns',
+      () =>
+        workbook([['a']], {
+          others: [
+            {
+              name: 'xl/worksheets/sheet1.xml',
+              content:
+                '<worksheet><sheetData><row r="1"><c r="BDWGN1" t="str"><v>x</v></c></row></sheetData></worksheet>',
+            },
+          ],
+        }),
+      'too_many_columns',
+    ],
+    [
+      'a cell of ten megabytes',
+      () =>
+        workbook([['a']], {
+          others: [
+            {
+              name: 'xl/worksheets/sheet1.xml',
+              content: `<worksheet><sheetData><row r="1"><c t="str"><v>${Array.from({ length: 1_500_000 }, (_, n) => n).join('')}</v></c></row></sheetData></worksheet>`,
+            },
+          ],
+        }),
+      'row_too_long',
+    ],
+    [
+      'a workbook that refers to entities',
+      () =>
+        workbook([['a']], {
+          others: [{ name: 'xl/workbook.xml', content: '<!DOCTYPE x [<!ENTITY a "b">]><workbook/>' }],
+        }),
+      'workbook_damaged',
+    ],
+    ['another packed file', () => zip([{ name: 'word/document.xml', content: '<w/>' }]), 'not_a_list'],
+    ['an empty workbook', () => workbook([]), 'no_rows'],
+    ['the beginning of one', () => workbook([['a'], ['b']]).subarray(0, 200), 'workbook_damaged'],
+  ])('%s', async (_, content, reason) => {
+    expect(await refusal(content())).toBe(reason);
+  });
+});
+
+test('a text of a million columns, or with a row of ten megabytes, is refused in a moment', async () => {
+  expect(await refusal(`${Array.from({ length: 1_000_000 }, (_, n) => `c${n}`).join(',')}\n1,2\n`)).toBe(
+    'row_too_long',
+  );
+  expect(await refusal(`${'a,'.repeat(100_000)}b\n1,2\n`)).toBe('too_many_columns');
+  expect(await refusal(`naam;plaats\nMaes;Ieper\n${'x'.repeat(10_000_000)}\nPeeters;Ieper\n`)).toBe('row_too_long');
+});

@@ -1,0 +1,85 @@
+import { basename } from 'node:path';
+import type { FileSpec } from '../../mapping/mappingSchema.ts';
+import { FileProblem } from '../FileProblem.ts';
+import { joinHeadings, nameColumns } from '../nameColumns.ts';
+import type { FileRecord } from '../readRecords.ts';
+import { numberRows, type SourceTable } from '../SourceTable.ts';
+import type { FileScan } from '../scanFile.ts';
+import { Workbook } from './Workbook.ts';
+
+/**
+ * Opens a sheet of a workbook as a list: the one that `spec` names, else the first that has rows.
+ *
+ * @throws FileProblem
+ */
+export async function openWorkbookTable(
+  path: string,
+  spec: FileSpec,
+  { sha256 }: Pick<FileScan, 'sha256'>,
+): Promise<SourceTable> {
+  const workbook = await Workbook.open(path);
+  try {
+    const sheet = spec.sheet ?? (await firstFilled(workbook));
+    let read = 0;
+    const records = workbook.rows(sheet, (bytes) => {
+      read = bytes;
+    });
+    const notices: string[] = [];
+    const hasHeader = spec.header ?? spec.columns === undefined;
+    const headings: (readonly string[])[] = [];
+    let first: FileRecord | null = null;
+    for (let next = await records.next(); !next.done; next = await records.next()) {
+      // Lines of a sheet are its rows.
+      if (next.value.line <= (spec.skipLines ?? 0)) continue;
+      if (!hasHeader || headings.length === (spec.headerRows ?? 1)) {
+        first = next.value;
+        break;
+      }
+      headings.push(next.value.cells);
+    }
+    if (!first && headings.length === 0) throw new FileProblem(`${basename(path)} holds no rows.`, 'no_rows');
+    const header = nameColumns(
+      spec.columns ?? (hasHeader ? joinHeadings(headings) : (first?.cells ?? []).map(() => '')),
+      notices,
+    );
+    return {
+      ...{ fileName: basename(path), sha256, bytes: workbook.bytesOf(sheet), encoding: '', delimiter: '' },
+      ...{ sheet, sheets: workbook.sheetNames, header, notices },
+      rows: numberRows(withFirst(first, records, header.length, () => workbook.close())),
+      bytesRead: () => read,
+    };
+  } catch (error) {
+    workbook.close();
+    throw error;
+  }
+}
+
+async function firstFilled(workbook: Workbook): Promise<string> {
+  const [first = ''] = workbook.sheetNames;
+  for (const name of workbook.sheetNames) {
+    const records = workbook.rows(name);
+    const { done } = await records.next();
+    await records.return(undefined);
+    if (!done) return name;
+  }
+  return first;
+}
+
+/** A sheet leaves out the blank cells at the end of a row, which are no fault of the row. */
+async function* withFirst(
+  first: FileRecord | null,
+  others: AsyncGenerator<FileRecord>,
+  width: number,
+  close: () => void,
+): AsyncGenerator<FileRecord> {
+  const filled = (record: FileRecord): FileRecord => ({
+    ...record,
+    cells: [...record.cells, ...Array.from({ length: Math.max(0, width - record.cells.length) }, () => '')],
+  });
+  try {
+    if (first) yield filled(first);
+    for await (const record of others) yield filled(record);
+  } finally {
+    close();
+  }
+}

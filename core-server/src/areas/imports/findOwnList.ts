@@ -1,0 +1,34 @@
+import { type Actor, isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { type EntityManager, IsNull } from 'typeorm';
+import { ImportListEntity } from './ImportListEntity.ts';
+import { ImportTaskEntity } from './ImportTaskEntity.ts';
+
+/** A list of one's own; for administrators anybody's. Null for what is not there or somebody else's. */
+export async function findOwnList(db: EntityManager, actor: Actor, id: string): Promise<ImportListEntity | null> {
+  const list = await db.findOneBy(ImportListEntity, { id });
+  return list && (isAdmin(actor) || list.user_id === actor.id) ? list : null;
+}
+
+/** The same, held until the transaction ends, so that of two who start something with it one begins. */
+export async function holdOwnList(db: EntityManager, actor: Actor, id: string): Promise<ImportListEntity | null> {
+  await db.query('SELECT FROM import_list WHERE id = $1 FOR UPDATE', [id]);
+  return findOwnList(db, actor, id);
+}
+
+/** A task that was done with a list of one's own, or with any batch. */
+export async function findOwnTask(db: EntityManager, actor: Actor, id: string): Promise<ImportTaskEntity | null> {
+  const task = await db.findOneBy(ImportTaskEntity, { id });
+  if (!task || task.list_id === null) return task;
+  return (await findOwnList(db, actor, task.list_id)) ? task : null;
+}
+
+/** The last trial of a list that came to its end. */
+export const findTrial = (db: EntityManager, listId: string): Promise<ImportTaskEntity | null> =>
+  db.findOne(ImportTaskEntity, {
+    where: { list_id: listId, kind: 'try', state: 'done' },
+    order: { created_at: 'DESC' },
+  });
+
+/** Whether something is under way with a list. */
+export const isUnderWay = (db: EntityManager, listId: string): Promise<boolean> =>
+  db.existsBy(ImportTaskEntity, { list_id: listId, finished_at: IsNull() });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { importTaskSchema } from './importList.ts';
+
+/** `interrupted` and `undo_interrupted`: nothing works on it, and the same goes on when it is asked for again. */
+export const batchStates = ['running', 'interrupted', 'finished', 'undoing', 'undo_interrupted', 'undone'] as const;
+
+/** What one import did. */
+export const importBatchSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(['persons', 'places', 'memorials', 'military-entities']),
+  title: z.string(),
+  file_name: z.string(),
+  state: z.enum(batchStates),
+  started_at: z.iso.datetime(),
+  imported_by: z.string(),
+  created: z.int(),
+  updated: z.int(),
+  rejected: z.int().nullable(),
+  removed: z.int().nullable(),
+  restored: z.int().nullable(),
+  may_take_back: z.boolean(),
+  /** The last undo of it that was asked for in the app. */
+  undo: importTaskSchema.nullable(),
+});
+export type ImportBatch = z.infer<typeof importBatchSchema>;

@@ -1,0 +1,20 @@
+import type { ListColumn } from '../importList.ts';
+import { type ChoiceTarget, choiceValues } from './importTargets.ts';
+
+const meanings: Readonly<Record<string, RegExp>> = {
+  male: /^(m|man|male|mannelijk|homme|h|mann|mannlich|männlich|masculin)\.?$/i,
+  female: /^(v|f|w|vrouw|female|woman|vrouwelijk|femme|frau|weiblich|féminin)\.?$/i,
+  military: /(militair|soldaat|military|soldier|militaire|soldat|militär)/i,
+  civilian: /(burger|civil|zivil)/i,
+};
+
+/** What the words of a choice probably mean; those that say nothing are left for somebody to say. */
+export function guessValues(id: ChoiceTarget, { values }: ListColumn): Record<string, string> {
+  const known: readonly string[] = choiceValues[id];
+  return Object.fromEntries(
+    values.flatMap(({ text }) => {
+      const meant = known.find((value) => meanings[value]?.test(text.trim()));
+      return meant ? [[text, meant]] : [];
+    }),
+  );
+}

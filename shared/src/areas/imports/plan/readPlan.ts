@@ -1,0 +1,112 @@
+import { type Language, languages } from '../../../lib/i18n/languages.ts';
+import type { ListContent, MappingJson } from '../importList.ts';
+import { type DateOrder, dateOrders, type ImportPlan } from './ImportPlan.ts';
+import { importTargets, type TargetId, targetIds } from './importTargets.ts';
+import { writeMapping } from './writeMapping.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectAt = (value: unknown, key: string): Json => {
+  const inner = isObject(value) ? value[key] : undefined;
+  return isObject(inner) ? inner : {};
+};
+
+/** The columns that a value names, wherever in it. */
+function columnsIn(value: unknown, names: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => columnsIn(each, names));
+  if (isObject(value)) return ['from', 'join', 'any'].flatMap((key) => columnsIn(value[key], names));
+  if (typeof value !== 'string') return [];
+  return [...value.matchAll(/\{(#\d+|[^{}]+)\}/g)].flatMap(([, name = '']) =>
+    name.startsWith('#') ? (names[Number(name.slice(1)) - 1] ?? []) : [name],
+  );
+}
+
+/** What a mapping says of one thing. */
+function valueAt(mapping: Json, id: TargetId): unknown {
+  const { kind, at } = importTargets[id];
+  const [owner, field] = at;
+  if (owner === 'list') return mapping.repeats === 'reject' ? mapping.key : undefined;
+  if (owner === 'person') return objectAt(mapping, 'person')[field === 'fullname' ? 'familyname' : field];
+  const events = Array.isArray(mapping.events) ? mapping.events : [];
+  const event = events.find((each) => isObject(each) && each.type === owner);
+  if (kind === 'memorial') return objectAt(event, 'memorial').name;
+  if (kind === 'place' || kind === 'area' || kind === 'country') {
+    const own = objectAt(event, 'place');
+    return (Object.keys(own).length > 0 ? own : objectAt(objectAt(event, 'memorial'), 'place'))[field];
+  }
+  return isObject(event) ? event[field] : undefined;
+}
+
+const isFullName = (value: unknown) =>
+  isObject(value) && Array.isArray(value.do) && isObject(value.do[0]) && 'match' in value.do[0];
+
+/**
+ * The plan that a mapping was written from.
+ *
+ * @returns null for a mapping that says more than a plan can: it is used as it is.
+ */
+export function readPlan(mapping: MappingJson, content: ListContent): ImportPlan | null {
+  const names = content.columns.map(({ name }) => name);
+  const columns: Record<string, TargetId> = {};
+  for (const id of targetIds) {
+    const value = valueAt(mapping, id);
+    if ((id === 'fullname') !== isFullName(value) && (id === 'fullname' || id === 'familyname')) continue;
+    if (id === 'surname' && isFullName(value)) continue;
+    for (const column of columnsIn(value, names)) columns[column] = id;
+  }
+  const tables = objectAt(mapping, 'tables') as Record<string, Record<string, string>>;
+  const armies = tables.army_of_unit ?? {};
+  const units = Object.fromEntries(
+    Object.entries(tables.regiment_of_unit ?? {}).map(([words, regiment]) => [
+      words,
+      { army: armies[words] ?? '', regiment },
+    ]),
+  );
+  const { order } = objectAt(mapping, 'dates');
+  const { victim_type } = objectAt(mapping, 'person');
+  const plan: ImportPlan = {
+    source: String(mapping.source ?? ''),
+    title: String(mapping.title ?? ''),
+    language: languages.find((each) => each === mapping.language) ?? ('nl' satisfies Language),
+    columns,
+    dateOrder: dateOrders.find((each) => each === order) ?? ('dmy' satisfies DateOrder),
+    victimType: victim_type === 'military' || victim_type === 'civilian' ? victim_type : 'unknown',
+    country: constantCountry(mapping),
+    army: constantArmy(mapping),
+    values: Object.fromEntries(targetIds.flatMap((id) => (tables[id] ? [[id, tables[id]]] : []))),
+    units,
+  };
+  return sameJson(writeMapping(plan, content), { ...mapping, file: undefined }) ? plan : null;
+}
+
+const isConstant = (value: unknown): value is string => typeof value === 'string' && !value.includes('{');
+
+function constantCountry(mapping: Json): string {
+  const events = Array.isArray(mapping.events) ? mapping.events : [];
+  const places = events.flatMap((event) => [objectAt(event, 'place'), objectAt(objectAt(event, 'memorial'), 'place')]);
+  return places.map(({ country }) => country).find(isConstant) ?? '';
+}
+
+function constantArmy(mapping: Json): string {
+  const events = Array.isArray(mapping.events) ? mapping.events : [];
+  const { enlisted_army: army } = (events.find((event) => isObject(event) && event.type === 'military') ?? {}) as Json;
+  const said = isObject(army) ? army.else : army;
+  return isConstant(said) ? said : '';
+}
+
+/** How the file is read stands with the list; the order of keys says nothing. */
+function sameJson(a: unknown, b: unknown): boolean {
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.keys(value)
+        .filter((key) => key !== 'comment' && key !== 'file')
+        .sort()
+        .map((key) => [key, sorted(value[key])]),
+    );
+  };
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}

@@ -1,0 +1,72 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { type DateOrder, dateOrders, type ImportPlan } from '@salient/shared/areas/imports/plan/ImportPlan.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { ListRules } from '../rules/useListRules.ts';
+
+interface Props {
+  readonly plan: ImportPlan;
+  readonly onChange: ListRules['change'];
+}
+
+/** What holds for the whole list. */
+export function PlanSettings({ plan, onChange }: Props) {
+  const { t, language } = useTexts();
+  const { data: countries } = useMethod('getCountries', {});
+  const choices = (countries ?? [])
+    .map(({ code }) => ({ value: code, label: countryName(code, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  return (
+    <div className="form-grid imports-settings">
+      <TextInput
+        label={t('imports.listTitle')}
+        value={plan.title}
+        maxLength={200}
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+      />
+      <TextInput
+        label={t('imports.source')}
+        description={t('imports.sourceHint')}
+        value={plan.source}
+        maxLength={100}
+        error={/^[\w][\w.-]*$/.test(plan.source) ? null : t('imports.sourceWrong')}
+        onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('imports.language')}
+        value={plan.language}
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={({ currentTarget }) => onChange({ language: currentTarget.value as ImportPlan['language'] })}
+      />
+      <NativeSelect
+        label={t('imports.dateOrder')}
+        value={plan.dateOrder}
+        data={dateOrders.map((value) => ({ value, label: t(`imports.orders.${value}`) }))}
+        onChange={({ currentTarget }) => onChange({ dateOrder: currentTarget.value as DateOrder })}
+      />
+      <NativeSelect
+        label={t('imports.victims')}
+        value={plan.victimType}
+        data={(['unknown', 'military', 'civilian'] as const).map((value) => ({
+          value,
+          label: t(`imports.choices.${value}`),
+        }))}
+        onChange={({ currentTarget }) => onChange({ victimType: currentTarget.value as ImportPlan['victimType'] })}
+      />
+      <NativeSelect
+        label={t('imports.country')}
+        value={plan.country}
+        data={[{ value: '', label: t('imports.countryUnknown') }, ...choices]}
+        onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
+      />
+      <TextInput
+        label={t('imports.army')}
+        value={plan.army}
+        maxLength={100}
+        onChange={({ currentTarget }) => onChange({ army: currentTarget.value })}
+      />
+    </div>
+  );
+}

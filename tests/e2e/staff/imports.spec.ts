@@ -1,0 +1,162 @@
+import iconv from 'iconv-lite';
+import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
+import { onlyWide } from '../screenTags.ts';
+import { Places } from './Places.ts';
+import { expect, test } from './staffApp.ts';
+
+const rows = 240;
+
+/** A list as an association sends it: a title, headings over headings, two ways of writing dates, three kinds of unknown place. */
+function listOf(family: string, places: readonly string[]) {
+  const head = [
+    `Gesneuvelden van ${family};;;;;;`,
+    'Nr;Naam;Geboorte;;Overlijden;;Opmerking',
+    ';;datum;plaats;datum;plaats;',
+  ];
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const number = index + 1;
+    const born = number % 2 === 0 ? `${(number % 28) + 1}/3/1890` : `${(number % 28) + 1} aug. 1891`;
+    const place = places[number % places.length] ?? '';
+    // One row has no name.
+    const name = number === 17 ? '' : `${family.toUpperCase()}, Zoë ${number}`;
+    return `${number};${name};${born};${place};1917;;né à côté`;
+  });
+  return iconv.encode([...head, ...lines].join('\r\n'), 'windows-1252');
+}
+
+test('a list that nobody prepared goes in through the browser, though its tab is closed, and is taken back', {
+  tag: onlyWide,
+}, async ({ staff, page, context }) => {
+  const places = new Places(page, staff);
+  const { mark } = places;
+  const found = { loc: { lat: 50.85, lon: 2.89 }, resolution_status: 'found' };
+  // One that is written otherwise in the list, two of one name, and one that nobody knows.
+  await places.make(`${mark}gem`, found);
+  const church = (province: string) => ({
+    languages: { nl: { name: `${mark} kerk`, administrative_area_level_2: province } },
+  });
+  await places.make(`${mark} kerk`, { ...found, ...church('West-Vlaanderen') });
+  await places.make(`${mark} kerk`, {
+    ...church('Antwerpen'),
+    loc: { lat: 51.1, lon: 4.5 },
+    resolution_status: 'found',
+  });
+  const token = await staff.openAs('revisor', '/');
+  await page.getByRole('link', { name: 'Lijsten importeren' }).click();
+  await expect(staff.heading).toHaveText('Lijsten importeren');
+  const file = {
+    name: `${mark}.csv`,
+    mimeType: 'text/csv',
+    buffer: listOf(mark, [`${mark}ghem`, `${mark} kerk`, `${mark} nieuw`]),
+  };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(staff.heading).toHaveText(`${mark}.csv`);
+
+  // How it is read was found out, and can be said otherwise.
+  await expect(page.getByText(`${rows} rijen, 7 kolommen gevonden.`)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Tekenset' })).toHaveValue('windows-1252');
+  await expect(page.getByRole('combobox', { name: 'Tussen de kolommen staat' })).toHaveValue(';');
+  await expect(page.getByRole('combobox', { name: 'De koppen beginnen op regel' })).toHaveValue('2');
+  await expect(page.getByRole('combobox', { name: 'Rijen met koppen' })).toHaveValue('2');
+  await expect(page.getByRole('row', { name: /^Geboorte plaats 240 0 3/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Verder: de kolommen' }).click();
+
+  // What the columns say was guessed, and the rows stand beside what they become.
+  const meaning = (column: string) => page.getByRole('combobox', { name: `Betekenis van kolom ${column}` });
+  await expect(meaning('Naam')).toHaveValue('fullname');
+  await expect(meaning('Geboorte datum')).toHaveValue('born');
+  await expect(meaning('Overlijden plaats')).toHaveValue('died_place');
+  await meaning('Opmerking').selectOption({ label: 'Niet gebruiken (blijft bij de bron)' });
+  await page.getByRole('combobox', { name: 'Land van de plaatsen' }).selectOption({ label: 'België' });
+  const preview = page.getByRole('region', { name: 'Zo zouden ze er staan' });
+  await expect(
+    preview
+      .getByRole('listitem')
+      .filter({ hasText: `Zoë 1 ${mark}` })
+      .first(),
+  ).toContainText(`Geboorte: 2/8/1891, ${mark} kerk`);
+  await expect(preview).toContainText('né à côté');
+  await page.getByRole('button', { name: 'Verder: proberen' }).click();
+
+  await page.getByRole('button', { name: 'Proberen', exact: true }).click();
+  const counted = (name: string) => page.locator(`[data-count=${name}] dd`);
+  await expect(counted('read')).toHaveText(String(rows));
+  await expect(counted('created')).toHaveText(String(rows - 1));
+  await expect(counted('rejected')).toHaveText('1');
+  await page.getByText('geweigerd:').click();
+  await expect(page.getByRole('row', { name: /^20 Naam 17/ })).toBeVisible();
+  const unknown = page.getByRole('region', { name: /plaatsen die niemand onder deze naam kent/ });
+  await expect(unknown.getByRole('group')).toHaveCount(3);
+  await unknown.getByText('kunnen er meerdere zijn').click();
+  const isChurch = unknown.getByRole('button', { name: `${mark} kerk is ${mark} kerk` }).first();
+  await isChurch.click();
+  await expect(unknown.getByText(`is ${mark} kerk`, { exact: true })).toBeVisible();
+  const village = unknown.getByRole('group').filter({ hasText: `${mark}ghem` });
+  await village.getByText(`${mark}ghem`).click();
+  await village.getByRole('button', { name: `${mark}ghem is ${mark}gem` }).click();
+  await expect(unknown.getByText(`is ${mark}gem`, { exact: true })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await staff.violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Verder: importeren' }).click();
+
+  await page.getByRole('button', { name: 'Importeren', exact: true }).click();
+  await expect(
+    page.getByText('De lijst wordt geïmporteerd.').or(page.getByText('De lijst is geïmporteerd.')),
+  ).toBeVisible();
+  // The tab is closed midway; whoever comes back later finds it done.
+  const address = page.url();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(later.getByText('De lijst is geïmporteerd.')).toBeVisible();
+  const persons = async () => {
+    const { total } = await staff.call<{ total: number }>('findPerson', { token, text: mark, limit: 1 });
+    return total;
+  };
+  const placesOf = async () => {
+    const { total } = await staff.call<{ total: number }>('findPlaces', { token, text: mark, limit: 10 });
+    return total;
+  };
+  expect(await persons()).toBe(rows - 1);
+  expect(await placesOf()).toBe(4);
+
+  await later.getByRole('link', { name: 'Naar alle imports' }).click();
+  const batch = later
+    .getByRole('listitem')
+    .filter({ hasText: `${mark}.csv` })
+    .filter({ hasText: 'Klaar' });
+  await expect(batch).toContainText(`${rows - 1} gemaakt, 0 gewijzigd, 1 geweigerd.`);
+  await batch.getByRole('button', { name: `Import van ${mark} ongedaan maken` }).click();
+  await later.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(later.getByText(`Ongedaan gemaakt: ${rows} verwijderd, 0 hersteld.`)).toBeVisible();
+  expect(await persons()).toBe(0);
+  expect(await placesOf()).toBe(3);
+});
+
+test('a file that is no list is answered in one sentence, and a workbook is read by its sheet', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const { mark } = new Places(page, staff);
+  await staff.openAs('revisor', '/imports');
+  const send = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await send(`${mark}.xlsx`, Buffer.from('504b0304140006000800', 'hex'));
+  await expect(page.getByText('Het werkboek is beschadigd.')).toBeVisible();
+  await page.getByRole('button', { name: 'Lijst weggooien' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lijst weggooien' }).click();
+  await expect(staff.heading).toHaveText('Lijsten importeren');
+  await send(
+    `${mark}.xlsx`,
+    workbook(
+      [
+        ['Naam', 'Geboren'],
+        [mark, { serial: 5591 }],
+      ],
+      { sheet: 'Lijst 1' },
+    ),
+  );
+  await expect(
+    page.getByText('1 rij, 2 kolommen gevonden.').or(page.getByText('1 rijen, 2 kolommen gevonden.')),
+  ).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Werkblad' })).toHaveValue('Lijst 1');
+});
