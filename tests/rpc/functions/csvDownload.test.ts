@@ -154,13 +154,13 @@ test('a file for spreadsheets has the chosen fields of each person, in words of 
       'Service actif: Grade': 'Private | Corporal',
       'Décès: Date': '31/7/1917',
       'Décès: Âge': '',
-      'Tombe d’origine: Mémorial': '',
+      'Tombe d’origine: Monument': '',
       'Tombe actuelle: Lieu': 'Ypres',
-      'Tombe actuelle: Mémorial': 'Lijssenthoek',
-      'Tombe actuelle: Adresse du mémorial': 'Boescheepseweg 35',
-      'Tombe actuelle: Position du mémorial': '50.82,2.7',
+      'Tombe actuelle: Monument': 'Lijssenthoek',
+      'Tombe actuelle: Adresse du monument': 'Boescheepseweg 35',
+      'Tombe actuelle: Position du monument': '50.82,2.7',
       'Tombe actuelle: Référence': 'IV.A.2',
-      'Tombe actuelle: Genre': 'Tombe actuelle',
+      'Tombe actuelle: Type': 'Tombe actuelle',
     },
   ]);
 });
