@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
 import { type App, createApp } from '../../core-server/src/app/createApp.ts';
 import { mountPages } from '../../core-server/src/app/pages/mountPages.ts';
 import { startImportRunners } from '../../core-server/src/app/startImportRunners.ts';
+import { carryOutBulkChanges } from '../../core-server/src/areas/bulk-changes/carryOutBulkChanges.ts';
 import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
 import { startPostgres } from '../harness/programs/postgres.ts';
@@ -92,6 +94,7 @@ async function composeServer(
       }),
   );
   const stopImports = startImportRunners(app, databaseUrl, pino({ level: 'silent' }));
+  const stopChanges = carryOutAllAlong(app);
   const server = createServer(app.koa.callback());
   app.realtime.attach(server);
   return {
@@ -102,7 +105,23 @@ async function composeServer(
       server.closeAllConnections();
       server.close();
       await stopImports();
+      await stopChanges();
       await app.close();
     },
+  };
+}
+
+/** Goes on with changes of many, as the clock of the product does; what it answers stops that. */
+function carryOutAllAlong({ dataSource, services }: App): () => Promise<void> {
+  let isStopped = false;
+  const running = (async () => {
+    while (!isStopped) {
+      await carryOutBulkChanges({ ...services, dataSource });
+      await sleep(500);
+    }
+  })();
+  return () => {
+    isStopped = true;
+    return running;
   };
 }

@@ -1,5 +1,6 @@
 import type { files } from '../areas/attachments/texts/files.nl.ts';
 import type { backups } from '../areas/backups/texts/backups.nl.ts';
+import type { bulkChanges } from '../areas/bulk-changes/texts/bulkChanges.nl.ts';
 import type { catalogueImport } from '../areas/catalogue/texts/catalogueImport.nl.ts';
 import type { collectionPages } from '../areas/collections/texts/collectionPages.nl.ts';
 import type { collections } from '../areas/collections/texts/collections.nl.ts';
@@ -196,6 +197,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly places: typeof places;
     readonly projects: typeof projects;
     readonly projectRecord: typeof projectRecord;
+    readonly bulkChanges: typeof bulkChanges;
     readonly csvExport: typeof csvExport;
     readonly personSearch: typeof personSearch;
     readonly projectPages: typeof projectPages;

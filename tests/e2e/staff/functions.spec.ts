@@ -100,7 +100,7 @@ test('what cannot be asked is told at its field before anything runs, and texts 
   await expect(page.getByText('De parameters zijn in orde.')).toBeVisible();
   await staff.goTo('/functions?category=GENERAL&function=DatabaseStatistics');
   await expect(page.getByRole('region', { name: 'Resultaat' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Uitvoeren' }).click();
+  await page.getByRole('button', { name: 'Uitvoeren', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Resultaat' })).toContainText(/Personen: \d/);
 });
 
@@ -110,7 +110,7 @@ test('the search of persons is a function too, with its form and its rows [FUNC-
 }) => {
   await staff.openAs('admin', '/functions?category=PERSONS&function=FindPersonAdvancedInternal');
   await page.getByRole('textbox', { name: 'Familienaam' }).fill('Bossaert');
-  await page.getByRole('button', { name: 'Uitvoeren' }).click();
+  await page.getByRole('button', { name: 'Uitvoeren', exact: true }).click();
   const table = page.getByRole('table', { name: 'Uitgebreid zoeken, intern' });
   await expect(table.getByRole('row').nth(1)).toContainText(/Bossaert.*\d{4}.*Burger/);
   await page.reload();
@@ -131,7 +131,7 @@ test('a long run says for how long it is at work, and can be stopped', async ({ 
   await expect(page.getByText('Afgebroken.')).toBeVisible();
   release();
   await page.unroute('**/api/v2');
-  await page.getByRole('button', { name: 'Uitvoeren' }).click();
+  await page.getByRole('button', { name: 'Uitvoeren', exact: true }).click();
   await expect(page.getByText('Afgebroken.')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.de.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.de.ts';
+import { bulkChanges } from '@salient/shared/areas/bulk-changes/texts/bulkChanges.de.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.de.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.de.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.de.ts';
@@ -98,6 +99,7 @@ import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.de.ts';
 
 export default {
   filters,
+  bulkChanges,
   csvExport,
   personSearch,
   search,

@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.en.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.en.ts';
+import { bulkChanges } from '@salient/shared/areas/bulk-changes/texts/bulkChanges.en.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.en.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.en.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.en.ts';
@@ -98,6 +99,7 @@ import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.en.ts';
 
 export default {
   filters,
+  bulkChanges,
   csvExport,
   personSearch,
   search,

@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.fr.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.fr.ts';
+import { bulkChanges } from '@salient/shared/areas/bulk-changes/texts/bulkChanges.fr.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.fr.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.fr.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.fr.ts';
@@ -98,6 +99,7 @@ import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.fr.ts';
 
 export default {
   filters,
+  bulkChanges,
   csvExport,
   personSearch,
   search,

@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.nl.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.nl.ts';
+import { bulkChanges } from '@salient/shared/areas/bulk-changes/texts/bulkChanges.nl.ts';
 import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.nl.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.nl.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.nl.ts';
@@ -98,6 +99,7 @@ import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.nl.ts';
 
 export default {
   filters,
+  bulkChanges,
   csvExport,
   personSearch,
   search,

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { ListBody } from '../../lib/list/ListBody.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { usePersonColumns } from '../persons/usePersonColumns.tsx';
+import { BulkChangeButton } from './bulk/BulkChangeButton.tsx';
 import { CsvButton } from './csv/CsvButton.tsx';
 import { SearchQuestion } from './SearchQuestion.tsx';
 
@@ -17,7 +18,13 @@ export function SearchResults({ query, total }: { readonly query: SearchQuery; r
   const columns = useMemo(() => all.map(({ filter: _, ...column }) => column), [all]);
   return (
     <>
-      <SearchQuestion query={query} />
+      <div className="search-head">
+        <SearchQuestion query={query} />
+        <div className="search-tools">
+          <BulkChangeButton query={query} />
+          <CsvButton query={query} total={total} />
+        </div>
+      </div>
       <ListBody
         method="findPersonAdvanced"
         title={t('personSearch.tabs.results')}
@@ -27,7 +34,6 @@ export function SearchResults({ query, total }: { readonly query: SearchQuery; r
         searchDelay={null}
         params={() => ({ query: callArguments(query) })}
         nameOf={(person: Person) => listName(person) || t('persons.nameless')}
-        actions={<CsvButton query={query} total={total} />}
         rowPath={({ id }) => pathTo('person', { id })}
       />
     </>
