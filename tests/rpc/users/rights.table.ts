@@ -53,6 +53,22 @@ const pathTable = `
   GET/api/csv/figures 400 400 400 400 400 400 400 400 400
   GET/api/csv/download/:id 403 403 403 403 403 403 403 403 403
   POST/api/v2/callFunctionCsv 400 400 400 400 400 400 400 400 400
+  GET/open-data 503 503 503 503 503 503 503 503 503
+  GET/open-data/index.json 503 503 503 503 503 503 503 503 503
+  GET/open-data/:file 503 503 503 503 503 503 503 503 503
+  GET/open-data/id/:id 404 404 404 404 404 404 404 404 404
+  GET/reconcile 200 200 200 200 200 200 200 200 200
+  POST/reconcile 400 400 400 400 400 400 400 400 400
+  GET/reconcile/suggest/entity 200 200 200 200 200 200 200 200 200
+  GET/reconcile/suggest/type 200 200 200 200 200 200 200 200 200
+  GET/reconcile/suggest/property 200 200 200 200 200 200 200 200 200
+  GET/reconcile/flyout/entity 404 404 404 404 404 404 404 404 404
+  GET/reconcile/flyout/type 404 404 404 404 404 404 404 404 404
+  GET/reconcile/flyout/property 404 404 404 404 404 404 404 404 404
+  GET/reconcile/preview 404 404 404 404 404 404 404 404 404
+  GET/reconcile/properties 200 200 200 200 200 200 200 200 200
+  GET/oai 200 200 200 200 200 200 200 200 200
+  POST/oai 400 400 400 400 400 400 400 400 400
   GET/api/tile/:z/:x/:y 404 404 404 404 404 404 404 404 404
   GET/api/v2                405   405      405         405      405       405      405    405     405
   GET/api/realtime/         400   400      400         400      400       400      400    400     400
