@@ -22,7 +22,7 @@ export const bulkChanges = {
   refused_one: '{count, number} kann nicht geändert werden',
   refused_other: '{count, number} können nicht geändert werden',
   whyRefused:
-    'Wen Sie nicht ändern dürfen, oder für wen dies nicht gelten kann (wie die Namensliste für jemanden, der kein Kriegsopfer ist).',
+    'Wen Sie nicht ändern dürfen, oder für wen dies nicht gelten kann (wie die Namenliste für jemanden, der kein Kriegsopfer ist).',
   first: 'Die Ersten nach Namen',
   start_one: '{count, number} Person ändern',
   start_other: '{count, number} Personen ändern',

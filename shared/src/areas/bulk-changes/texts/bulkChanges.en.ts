@@ -3,7 +3,7 @@ import type { bulkChanges as nl } from './bulkChanges.nl.ts';
 
 export const bulkChanges = {
   open: 'Change all…',
-  title: 'Change all persons found',
+  title: 'Change everybody whom the search finds',
   what: 'What changes?',
   project: 'Project',
   actions: {

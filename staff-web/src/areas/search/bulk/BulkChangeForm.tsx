@@ -81,7 +81,7 @@ function Preview({ args, action, onStarted }: PreviewProps) {
         ].join(' · ')}
       </p>
       {refused > 0 && <p className="search-hint">{t('bulkChanges.whyRefused')}</p>}
-      {first.length > 0 && <BulkPersons title={t('bulkChanges.first')} persons={first} words="bulkChanges.wouldBe" />}
+      {first.length > 0 && <BulkPersons title={t('bulkChanges.first')} persons={first} isPreview />}
       <div>
         <SteadyButton disabled={changed === 0} loading={isStarting} onClick={() => void start()}>
           {t('bulkChanges.start', { count: changed })}

@@ -58,7 +58,7 @@ export function BulkChangeProgress({ id, onAnother }: Props) {
       </p>
       {isUnderWay(change) && <Progress value={shareOf(change)} aria-label={t('bulkChanges.title')} />}
       {isOver && persons.data && persons.data.data.length > 0 && (
-        <BulkPersons title={t('bulkChanges.persons')} persons={persons.data.data} words="bulkChanges.outcomes" />
+        <BulkPersons title={t('bulkChanges.persons')} persons={persons.data.data} />
       )}
       <DialogButtons>
         {change.state === 'running' && (
