@@ -267,4 +267,6 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   });
   await page.reload();
   await expect(page.getByText('Error: No URL or Mimetype')).toHaveCount(1);
+  // The page may still ask something as the test ends.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
