@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepAliveCaller } from './keepAliveCaller.ts';
 import { type Measurement, ms, percentile, times } from './measure.ts';
+import { memoryOf } from './metricOf.ts';
 import type { BenchMuseum } from './museum.ts';
 import { typedNames } from './search/search.ts';
 
@@ -147,13 +148,7 @@ async function at(museum: BenchMuseum, texts: readonly string[], callers: number
   return { saves, health, names, answered, refused };
 }
 
-/** What the core says of its own memory. */
-async function residentMb(museum: BenchMuseum): Promise<number> {
-  const metrics = await (await fetch(`${museum.origin}/metrics`)).text();
-  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
-  if (bytes === undefined) throw new Error('/metrics does not tell the memory');
-  return Number(bytes) / 2 ** 20;
-}
+const residentMb = async (museum: BenchMuseum) => (await memoryOf(museum)) / 2 ** 20;
 
 /** Bodies of calls that come but for their last bytes, and then do not go on. */
 async function holdUnfinished(museum: BenchMuseum): Promise<Measurement[]> {

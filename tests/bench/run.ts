@@ -16,6 +16,8 @@ import { benchPanning } from './panning.ts';
 import { benchPlaces } from './places/places.ts';
 import { benchReading } from './reading.ts';
 import { benchAdvanced } from './search/advanced.ts';
+import { benchBulk } from './search/bulk.ts';
+import { benchCsv } from './search/csv.ts';
 import { benchFreshness } from './search/freshness.ts';
 import { benchList } from './search/list.ts';
 import { benchNames } from './search/names.ts';
@@ -30,6 +32,8 @@ import { benchStories } from './stories.ts';
 const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> = {
   search: benchSearch,
   advanced: benchAdvanced,
+  csv: benchCsv,
+  bulk: benchBulk,
   list: benchList,
   'names-of-day': benchNamesOfDay,
   staff: benchStaff,

@@ -10,6 +10,7 @@ import { tileSide } from '../../../core-server/src/lib/scans/makePyramid.ts';
 import { uploadPage } from '../../harness/pages.ts';
 import { scanOf } from '../../harness/scanFiles.ts';
 import { type Measurement, ms, percentile, perSecond, throughput, timeEach, times } from '../measure.ts';
+import { memoryOf, metricOf } from '../metricOf.ts';
 import { type BenchMuseum, benchDir, startMuseum } from '../museum.ts';
 
 const size = { width: 5000, height: 7000 };
@@ -122,14 +123,6 @@ async function everyPyramid({ origin }: BenchMuseum, images: readonly string[]):
     }
   }
 }
-
-async function metricOf({ origin }: BenchMuseum, name: string): Promise<number> {
-  // A connection that was kept may just have been given up.
-  const ask = () => fetch(`${origin}/metrics`);
-  const text = await (await ask().catch(ask)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-}
-const memoryOf = (museum: BenchMuseum) => metricOf(museum, 'process_resident_memory_bytes');
 
 /** What steps give, and the processor time that the core took for them, which a busy machine does not lengthen much. */
 async function withProcessor<T>(museum: BenchMuseum, steps: () => Promise<T>) {

@@ -1,4 +1,5 @@
 import { compareEvents } from '@salient/shared/areas/events/eventOrder.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
@@ -57,8 +58,15 @@ export async function extendEvents(
   });
 }
 
-/** The events of some persons, each person's in timeline order. */
-export async function loadEventsOf(db: EntityManager, personIds: readonly string[]): Promise<PersonEventEntity[]> {
-  const events = await db.findBy(PersonEventEntity, { person_id: In([...personIds]) });
+/** The events of some persons, of all types or of some; each person's in timeline order. */
+export async function loadEventsOf(
+  db: EntityManager,
+  personIds: readonly string[],
+  types?: readonly EventType[],
+): Promise<PersonEventEntity[]> {
+  const events = await db.findBy(PersonEventEntity, {
+    person_id: In([...personIds]),
+    ...(types ? { type: In([...types]) } : {}),
+  });
   return events.sort(compareEvents);
 }

@@ -4,8 +4,8 @@ import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
 import { extendEvents, loadEventsOf } from '../events/loadEvents.ts';
+import type { PersonEventEntity } from '../events/PersonEventEntity.ts';
 import { presentEvent } from '../events/presentEvent.ts';
-import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { presentPerson } from './presentPerson.ts';
@@ -41,16 +41,12 @@ export async function loadPersons(
 }
 
 async function addEvents(db: EntityManager, persons: readonly Person[], extend: PersonExtensions): Promise<void> {
-  const events = groupBy(
-    await loadEventsOf(
-      db,
-      persons.map(({ id }) => id),
-    ),
-    (event) => event.person_id,
-  );
-  const memorialIds = [...events.values()].flat().flatMap((event) => event.memorial_id ?? []);
-  const memorials = extend.memorials ? await db.findBy(MemorialEntity, { id: In(memorialIds) }) : [];
-  const names = new Map(memorials.map(({ id, name }) => [id, name]));
+  const ids = persons.map(({ id }) => id);
+  const types = extend.events
+    ? undefined
+    : (['military', ...(extend.memorials ? (['memorated'] as const) : [])] as const);
+  const events = groupBy(await loadEventsOf(db, ids, types), ({ person_id }) => person_id);
+  const names = extend.memorials ? await namesOfMemorials(db, [...events.values()].flat()) : new Map<string, string>();
   for (const person of persons) {
     const own = events.get(person.id) ?? [];
     person.military_details = militaryDetails(own);
@@ -64,6 +60,17 @@ async function addEvents(db: EntityManager, persons: readonly Person[], extend: 
     }
     if (extend.events) person.events = await extendEvents(db, own, ['place', 'memorial'], extend.events);
   }
+}
+
+async function namesOfMemorials(
+  db: EntityManager,
+  events: readonly PersonEventEntity[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(events.flatMap(({ memorial_id }) => memorial_id ?? []));
+  const rows = await db.query<{ id: string; name: string }[]>('SELECT id, name FROM memorial WHERE id = ANY($1)', [
+    [...ids],
+  ]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function addMemberships(db: EntityManager, persons: readonly Person[]): Promise<void> {

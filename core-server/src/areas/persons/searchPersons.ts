@@ -37,7 +37,7 @@ export function searchPersons(
   const parsed = personQuerySchema.safeParse({ text, ...query, ...columnFilters(filter) });
   if (!parsed.success) throw new RpcFailure(commonErrors.invalidData, { filter: ['filter: INVALID_OPTION'] });
   const { offset, limit, sort } = params;
-  return services.personSearch.find(parsed.data, { db, offset, limit, sort, scope: personScope(actor), ...way });
+  return services.personSearch.findMatches(parsed.data, { db, offset, limit, sort, scope: personScope(actor), ...way });
 }
 
 /** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */

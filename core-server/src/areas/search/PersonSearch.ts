@@ -67,6 +67,9 @@ export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
   readonly understood: Understood | null;
 }
 
+/** Who was found, and why where something was typed. */
+export type PersonMatch = Pick<FoundPerson, 'id' | 'reason' | 'matched_name'>;
+
 /** What is typed without a letter or a digit (`%`, `?`) asks for nobody, and not for everybody. */
 const nobody = ({ facets }: PageRequest): Answered => ({
   ...{ rows: [], total: 0, step: null, degraded: false },
@@ -167,6 +170,28 @@ export class PersonSearch {
       rows: rows.map(({ row, met }) => ({ ...row, met: [...always, ...met.flatMap((at) => soft[at]?.text ?? [])] })),
       understood: understoodOf(reading, chosen, await this.#others(readings, chosen, answers, askIn([], false)), query),
     };
+  }
+
+  /**
+   * A page of persons whose rows the caller reads itself: who stands on it, and why. The names list as it stands costs one
+   * statement.
+   */
+  async findMatches(
+    query: PersonQuery,
+    page: PageRequest,
+  ): Promise<{ readonly rows: readonly PersonMatch[]; readonly total: number }> {
+    if (query.text.trim() !== '') return this.find(query, page);
+    const { db, offset, limit, sort = [] } = page;
+    const resolved = await resolveQuery(db, query, page.scope ?? null, this.#irishMemorialId);
+    const asked = narrowedTo(resolved, page);
+    if (!page.isCurrent && meiliFilter(asked)?.length !== 0) return this.find(query, page);
+    const stop = this.#metrics.start('postgresql');
+    try {
+      const { ids, total } = await new PostgresEngine(db).list(asked, { offset, limit, sort });
+      return { rows: ids.map((id) => ({ id, reason: null, matched_name: null })), total };
+    } finally {
+      stop();
+    }
   }
 
   /**

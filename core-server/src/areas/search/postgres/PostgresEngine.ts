@@ -53,11 +53,8 @@ export class PostgresEngine {
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const { query, text, offset, limit, sort } = request;
     if (!text) {
-      const found = await this.#find(query, null, sort, offset, limit, everybody);
-      const rows = await loadPersonRows(
-        this.#db,
-        found.rows.map(({ id }) => id),
-      );
+      const found = await this.list(query, request);
+      const rows = await loadPersonRows(this.#db, found.ids);
       const facets = request.facets ? await this.#facets(query, null, everybody) : undefined;
       return {
         rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
@@ -97,6 +94,15 @@ export class PostgresEngine {
           )
         : undefined,
     };
+  }
+
+  /** Who stands on a page of a list in which nothing was typed, and how many the whole list has. */
+  async list(
+    query: ResolvedQuery,
+    { offset, limit, sort }: Pick<SearchRequest, 'offset' | 'limit' | 'sort'>,
+  ): Promise<{ readonly ids: string[]; readonly total: number }> {
+    const { rows, total } = await this.#find(query, null, sort, offset, limit, everybody);
+    return { ids: rows.map(({ id }) => id), total };
   }
 
   async #load(found: readonly MatchedRow[]): Promise<PersonRow[]> {
@@ -148,12 +154,21 @@ export class PostgresEngine {
     const { typed, where } = matchedBy(query, text, within, sql);
     const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
 
+    const order = (rank: readonly string[]) => [...rank, ...orderOf(sort), 'p.id'].join(', ');
+    const dataset = countedDataset(query, where);
+    if (dataset && limit > 0) {
+      const rows = await this.#db.query<(FoundRow & { total: number })[]>(
+        `SELECT ${foundColumns}, (${counterSql(dataset, sql)}) AS total FROM ${matched} ORDER BY ${order([])}
+         OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
+        sql.values,
+      );
+      if (rows[0]) return { rows, total: rows[0].total };
+    }
     const total = await this.#count(query, where, matched, sql);
     if (limit === 0 || offset >= total) return { rows: [], total };
-    const order = [...(sort.length === 0 ? (typed?.rank(sql) ?? []) : []), ...orderOf(sort), 'p.id'];
+    const rank = sort.length === 0 ? (typed?.rank(sql) ?? []) : [];
     const rows = await this.#db.query<FoundRow[]>(
-      `SELECT ${foundColumns} FROM ${matched} ORDER BY ${order.join(', ')}
-       OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
+      `SELECT ${foundColumns} FROM ${matched} ORDER BY ${order(rank)} OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
       sql.values,
     );
     return { rows, total };
@@ -162,11 +177,9 @@ export class PostgresEngine {
   /** Exact; the counters answer where the whole list or one dataset of it is asked. */
   async #count(query: ResolvedQuery, where: string[], matched: string, sql: SqlParameters): Promise<number> {
     const dataset = countedDataset(query, where);
+    const counter = new SqlParameters();
     const [row] = dataset
-      ? await this.#db.query<{ n: number }[]>(
-          'SELECT coalesce(sum(n), 0)::integer AS n FROM person_count WHERE dataset = $1',
-          [dataset],
-        )
+      ? await this.#db.query<{ n: number }[]>(counterSql(dataset, counter), counter.values)
       : await this.#db.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${matched}`, sql.values);
     return row?.n ?? 0;
   }
@@ -191,6 +204,9 @@ const orderOf = (sort: PersonSort): string[] =>
 
 /** Datasets whose numbers the database keeps, of all persons and of those whom everybody may know. */
 const countedDatasets: readonly string[] = ['deaths', 'survivors', 'namelist', 'irish_memorial_records', 'military'];
+
+const counterSql = (dataset: string, sql: SqlParameters): string =>
+  `SELECT coalesce(sum(n), 0)::integer AS n FROM person_count WHERE dataset = ${sql.add(dataset)}`;
 
 /** The name of the counter that answers a query, where it asks for the whole list or one dataset of it. */
 function countedDataset({ persons }: ResolvedQuery, where: readonly string[]): string | null {
