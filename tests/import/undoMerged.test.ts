@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBulkChange, undoBulkChange } from '@salient/shared/areas/bulk-changes/bulkChangeMethods.ts';
 import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { decidePlace, undoPlaceDecision } from '@salient/shared/areas/places/placeHealingMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runImport } from '../../core-server/importer/src/run/runImport.ts';
 import { undoImport } from '../../core-server/importer/src/run/undoImport.ts';
+import { carryOutBulkChanges } from '../../core-server/src/areas/bulk-changes/carryOutBulkChanges.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
 
@@ -54,6 +56,7 @@ async function importList(...rows: string[]): Promise<string> {
   return summary.batchId as string;
 }
 
+const carryOut = () => carryOutBulkChanges({ ...server.services, dataSource: server.dataSource }, { forMs: 60_000 });
 const undo = (batch: string) => withClient((own) => undoImport(own, batch));
 const rows = <Row>(sql: string): Promise<Row[]> => server.dataSource.query<Row[]>(sql);
 
@@ -124,4 +127,35 @@ test('keeps what staff changed beside a merge', async () => {
   expect((await undo(batch)).kept).toContainEqual(
     expect.objectContaining({ entity: 'person', reason: 'has events that were changed since' }),
   );
+});
+
+test('a change of many persons that was undone is nobody’s work on them, and what stays is tried again by another undo', async () => {
+  const { id: project } = await server.make.project('Op weg');
+  const batch = await importList('1,Peeters,Yperen,Keyem', '2,Maes,Yperen,Houthulst');
+  const change = await editor.call(startBulkChange, { args: {}, action: { kind: 'addToProject', project } });
+  await carryOut();
+  const first = await undo(batch);
+  expect(first.kept.map(({ entity, reason }) => [entity, reason])).toEqual([
+    ['person', 'was changed since'],
+    ['person', 'was changed since'],
+    ...['memorial', 'memorial', 'place'].map((entity) => [entity, 'is in use']),
+  ]);
+
+  await editor.call(undoBulkChange, { id: change.id });
+  await carryOut();
+  expect(await undo(batch)).toMatchObject({ removed: 5, kept: [] });
+  await expect(undo(batch)).rejects.toThrow('is undone already');
+  expect(await rows('SELECT id FROM person')).toEqual([]);
+});
+
+test('puts a person back whom a change of many reached and left again', async () => {
+  await importList('1,Peeters,Yperen,Keyem');
+  const later = await importList('1,Pieters,Yperen,Keyem');
+  const action = { kind: 'setFlag', flag: 'not_for_loop', value: true } as const;
+  const change = await editor.call(startBulkChange, { args: {}, action });
+  await carryOut();
+  await editor.call(undoBulkChange, { id: change.id });
+  await carryOut();
+  expect(await undo(later)).toMatchObject({ restored: 1, kept: [] });
+  expect(await rows('SELECT familyname FROM person')).toEqual([{ familyname: 'Peeters' }]);
 });

@@ -128,7 +128,7 @@ test('a list that nobody prepared goes in through the browser, though its tab is
   await expect(batch).toContainText(`${rows - 1} gemaakt, 0 gewijzigd, 1 geweigerd.`);
   await batch.getByRole('button', { name: `Import van ${mark} ongedaan maken` }).click();
   await later.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(later.getByText(`Ongedaan gemaakt: ${rows} verwijderd, 0 hersteld.`)).toBeVisible();
+  await expect(later.getByText(`Daarvan weer verwijderd ${rows}, hersteld 0.`)).toBeVisible();
   expect(await persons()).toBe(0);
   expect(await placesOf()).toBe(3);
 });

@@ -11,6 +11,7 @@ import type { ImportOptions, ImportSummary, RowDecision } from '../run/importOpt
 import { runImport } from '../run/runImport.ts';
 import { undoImport } from '../run/undoImport.ts';
 import { noCounts } from '../write/importBatch.ts';
+import { nameKept } from './nameKept.ts';
 import { withClient } from './withClient.ts';
 
 type Tell = (change: { progress?: number; rows?: number; batchId?: string | null }) => void;
@@ -39,13 +40,14 @@ async function takeBack(
   tell: Tell,
 ): Promise<ImporterOutcome> {
   tell({ batchId });
-  const { removed, restored, kept, isInterrupted } = await withClient(databaseUrl, (client) =>
-    undoImport(client, batchId, {
+  return withClient(databaseUrl, async (client) => {
+    const { removed, restored, kept, isInterrupted } = await undoImport(client, batchId, {
       signal,
       onProgress: (done, all) => tell({ progress: done / Math.max(all, 1), rows: done }),
-    }),
-  );
-  return { result: { ...nothing, removed, restored, kept: kept.slice(0, mostKept) }, batchId, isInterrupted };
+    });
+    const named = await nameKept(client, kept.slice(0, mostKept));
+    return { result: { ...nothing, removed, restored, kept: named }, batchId, isInterrupted };
+  });
 }
 
 async function importList(

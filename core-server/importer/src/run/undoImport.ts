@@ -32,7 +32,7 @@ class UndoAborted extends Error {}
 /**
  * Takes back what an import batch did: removes what it made, puts back what it changed. What staff have changed since is
  * kept and reported. Runs in small transactions, each of which counts in the batch; when it is interrupted, the next undo
- * goes on.
+ * goes on. Of a batch of which something stayed, another undo tries that again.
  *
  * @param batch id of the batch, or the beginning of one.
  * @throws ImportRefused when there is no such batch, it is undone already, or a later batch built on it; ImportStopped
@@ -56,7 +56,7 @@ async function undo(client: pg.ClientBase, batch: string, { onProgress, signal }
   await refuseWhenBuiltUpon(client, id);
   await client.query(
     `UPDATE import_batch SET status = 'undoing', finished_at = NULL,
-       counts = '{"removed": 0, "restored": 0}'::jsonb || counts WHERE id = $1`,
+       counts = '{"removed": 0, "restored": 0}'::jsonb || counts - 'kept' WHERE id = $1`,
     [id],
   );
   const all = await countRecords(client, id);
@@ -112,14 +112,17 @@ async function readTotals(client: pg.ClientBase, id: string): Promise<{ removed:
 async function findBatch(client: pg.ClientBase, batch: string): Promise<{ id: string; file_name: string }> {
   if (!/^[0-9a-f-]{4,36}$/i.test(batch))
     throw new ImportRefused(`"${batch}" is no batch; the summary of an import names it.`);
-  const { rows } = await client.query<{ id: string; file_name: string; status: string }>(
-    `SELECT id, file_name, status FROM import_batch WHERE id::text LIKE $1 || '%' ORDER BY started_at`,
+  const { rows } = await client.query<{ id: string; file_name: string; status: string; kept: number }>(
+    `SELECT id, file_name, status, coalesce((counts->>'kept')::integer, 0) AS kept FROM import_batch
+     WHERE id::text LIKE $1 || '%' ORDER BY started_at`,
     [batch.toLowerCase()],
   );
   const [found, second] = rows;
   if (!found) throw new ImportRefused(`There is no batch ${batch}. salient import list shows them.`);
   if (second) throw new ImportRefused(`Several batches begin with ${batch}; write more of the id.`);
-  if (found.status === 'undone') throw new ImportRefused(`Batch ${found.id} (${found.file_name}) is undone already.`);
+  // What stayed may go another time: when it is no longer in use, or who worked on it has put it back.
+  if (found.status === 'undone' && found.kept === 0)
+    throw new ImportRefused(`Batch ${found.id} (${found.file_name}) is undone already.`);
   return found;
 }
 

@@ -19,6 +19,8 @@ export const importBatchSchema = z.strictObject({
   rejected: z.int().nullable(),
   removed: z.int().nullable(),
   restored: z.int().nullable(),
+  /** Records that stayed when it was taken back; null before. */
+  kept: z.int().nullable(),
   may_take_back: z.boolean(),
   /** The last undo of it that was asked for in the app. */
   undo: importTaskSchema.nullable(),

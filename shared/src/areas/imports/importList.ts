@@ -128,7 +128,10 @@ export const importResultSchema = z.strictObject({
   /** Of an undo: what stays, and why. */
   removed: z.int(),
   restored: z.int(),
-  kept: z.array(z.strictObject({ entity: z.string(), id: z.string(), reason: z.string() })),
+  /** What stays of a batch that was taken back, the first 1,000; of results written before, without names. */
+  kept: z.array(
+    z.strictObject({ entity: z.string(), id: z.string(), reason: z.string(), name: z.string().default('') }),
+  ),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;
 

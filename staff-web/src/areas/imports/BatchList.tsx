@@ -56,10 +56,12 @@ function Batch({ batch }: { readonly batch: ImportBatch }) {
     rejected,
     removed,
     restored,
+    kept,
     undo,
   } = batch;
   const count = (number: number) => number.toLocaleString(locales[language]);
   const name = title || file_name;
+  const isPartly = state === 'undone' && (kept ?? 0) > 0;
   const ask = async () => {
     const question = {
       title: t('imports.takeBackTitle', { name }),
@@ -80,7 +82,7 @@ function Batch({ batch }: { readonly batch: ImportBatch }) {
             {imported_by !== '' && ` · ${imported_by}`}
           </span>
           <p>
-            {t(`imports.states.${state}`)}
+            {t(isPartly ? 'imports.undoneInPart' : `imports.states.${state}`)}
             {t('common.colon')}
             {t('imports.batchCounts', {
               created: count(created),
@@ -103,7 +105,9 @@ function Batch({ batch }: { readonly batch: ImportBatch }) {
         )}
       </div>
       {undo && (isMoving(batch) || undo.state === 'failed') && <TaskState task={undo} />}
-      {undo?.result && undo.result.kept.length > 0 && <KeptRecords kept={undo.result.kept} />}
+      {undo?.result && undo.result.kept.length > 0 && (
+        <KeptRecords kept={undo.result.kept} total={kept ?? undo.result.kept.length} />
+      )}
     </li>
   );
 }

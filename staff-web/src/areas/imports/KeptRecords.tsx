@@ -13,21 +13,28 @@ const reasons = [
   ['changed', /^was changed/],
   ['removed', /^was removed/],
   ['merged', /merge|part of|took/],
-  ['needed', /refer|need/],
+  ['related', /relations/],
+  ['project', /project/],
+  ['needed', /refer|need|in use/],
 ] as const;
 
 /** What an undo left as it is, and why: the way to each. */
-export function KeptRecords({ kept }: { readonly kept: ImportResult['kept'] }) {
+export function KeptRecords({ kept, total }: { readonly kept: ImportResult['kept']; readonly total: number }) {
   const { t } = useTexts();
   const reasonOf = (text: string) => reasons.find(([, says]) => says.test(text))?.[0] ?? 'other';
   return (
     <details className="imports-kept">
-      <summary>{t('imports.kept', { count: kept.length })}</summary>
+      <summary>{t('imports.kept', { count: total })}</summary>
       <ul>
-        {kept.slice(0, shown).map(({ entity, id, reason }) => (
+        {kept.slice(0, shown).map(({ entity, id, reason, name }) => (
           <li key={`${entity} ${id}`}>
             {isLinked(entity) ? (
-              <Link to={pathTo(paths[entity], { id })}>{t(`imports.entities.${entity}`)}</Link>
+              <>
+                {t(`imports.entities.${entity}`)}{' '}
+                <Link to={pathTo(paths[entity], { id })}>
+                  <bdi>{name || t('imports.nameless')}</bdi>
+                </Link>
+              </>
             ) : (
               t('imports.entities.row')
             )}{' '}
@@ -35,7 +42,7 @@ export function KeptRecords({ kept }: { readonly kept: ImportResult['kept'] }) {
           </li>
         ))}
       </ul>
-      {kept.length > shown && <p className="imports-soft">{t('imports.andMore', { count: kept.length - shown })}</p>}
+      {total > shown && <p className="imports-soft">{t('imports.andMore', { count: total - shown })}</p>}
     </details>
   );
 }

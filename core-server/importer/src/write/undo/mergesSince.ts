@@ -11,15 +11,19 @@ interface Reached {
 }
 
 /**
- * SQL: whether nobody worked on a record since a batch left it. That records which it names were merged is nobody's work
- * on it: the trail says of each version since then that a merge made it.
+ * SQL: whether nobody worked on a record since a batch left it. The trail tells of each version since then who made it: that
+ * records which it names were merged is nobody's work on it, nor is a change of many persons that was undone.
  */
 export const isUntouched = ({ table, id, version, since, batch }: Reached): string =>
   `CASE WHEN ${version} = ${since} THEN true WHEN ${version} > ${since} THEN (
-     SELECT count(DISTINCT a.version) = ${version} - ${since} AND bool_and(a.source = 'merge')
+     SELECT count(DISTINCT a.version) = ${version} - ${since} AND ${table === 'person' ? areUndone : `bool_and(a.source = 'merge')`}
      FROM audit_entry a JOIN import_batch b ON b.id = ${batch} AND a.at >= b.started_at
      WHERE a.entity = '${table}' AND a.entity_id = ${id} AND a.version > ${since} AND a.version <= ${version}
    ) ELSE false END`;
+
+/** SQL: of entries of the trail, whether all are changes of many persons, each of them undone. */
+const areUndone = `bool_and(a.method IN ('startBulkChange', 'undoBulkChange'))
+  AND count(*) FILTER (WHERE a.method = 'startBulkChange') = count(*) FILTER (WHERE a.method = 'undoBulkChange')`;
 
 /** SQL: whether a record that stands took in another one since a batch left it, and that merge stands. */
 export const tookAnotherIn = ({ table, id, since }: Pick<Reached, 'table' | 'id' | 'since'>): string =>

@@ -6,6 +6,10 @@ import type { KeptRecord, UndoStep } from './UndoStep.ts';
 
 const pieceSize = 5_000;
 
+const untouchedPerson = isUntouched({
+  ...{ table: 'person', id: 'p.id', version: 'p.version', since: `(r.written->>'v')::integer` },
+  batch: '$1',
+});
 const untouchedEvent = isUntouched({
   ...{ table: 'person_event', id: 'e.id', version: 'e.version', since: 'w.version' },
   batch: '$1',
@@ -24,7 +28,7 @@ export async function removeCreatedPersons(client: pg.ClientBase, batchId: strin
          CASE
            WHEN p.id IS NULL AND ${becamePart('person', 'r.entity_id')} THEN '${mergeReasons.becamePart}'
            WHEN p.id IS NULL THEN NULL
-           WHEN p.version <> (r.written->>'v')::integer THEN 'was changed since'
+           WHEN NOT ${untouchedPerson} THEN 'was changed since'
            WHEN EXISTS (SELECT FROM relation l WHERE l.person_id = p.id OR l.related_person_id = p.id) THEN 'has relations'
            WHEN EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id) THEN 'belongs to a project'
            WHEN EXISTS (

@@ -132,6 +132,26 @@ async function untouchedEvents(
   return untouched;
 }
 
+async function isUntouchedPerson(
+  client: pg.ClientBase,
+  batchId: string,
+  { id, version }: StoredRow,
+  since: number | null,
+): Promise<boolean> {
+  if (version === since) return true;
+  const reached = {
+    table: 'person',
+    id: '$1::uuid',
+    version: '$2::integer',
+    since: '$3::integer',
+    batch: '$4',
+  } as const;
+  const { rows } = await client.query<{ untouched: boolean }>(`SELECT ${isUntouched(reached)} AS untouched`, [
+    ...[id, version, since, batchId],
+  ]);
+  return rows[0]?.untouched ?? false;
+}
+
 /** @returns why the person stays as it is, or null when it is as before. */
 async function restorePerson(
   client: pg.ClientBase,
@@ -156,7 +176,7 @@ async function restorePerson(
     events.map(({ id, version }) => ({ id, version, since: parts.get(id) ?? beforeVersions.get(id) })),
   );
   const isTouched =
-    person.version !== after_version ||
+    !(await isUntouchedPerson(client, batchId, person, after_version)) ||
     events.some(({ id }) => !known.has(id) || !standing.has(id)) ||
     [...parts.keys()].some((id) => !events.some((event) => event.id === id));
   if (isTouched) return 'was changed since';

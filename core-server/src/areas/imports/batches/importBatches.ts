@@ -32,12 +32,14 @@ async function lastUndos(
 
 function presentBatch(batch: BatchLine, actor: Actor, undo: ImportTaskEntity | undefined): ImportBatch {
   const { id, kind, title, file_name, imported_by, status, started_at, counts } = batch;
-  const { created = 0, updated = 0, rejected, removed, restored } = counts;
+  const { created = 0, updated = 0, rejected, removed, restored, kept = null } = counts;
   const state = status === 'undo interrupted' ? 'undo_interrupted' : status;
-  const isOver = state === 'finished' || state === 'interrupted' || state === 'undo_interrupted';
+  const isOver =
+    ['finished', 'interrupted', 'undo_interrupted'].includes(state) ||
+    (state === 'undone' && kept !== null && kept > 0);
   return {
     ...{ id, kind, title, file_name, imported_by, state, created, updated },
-    ...{ rejected: rejected ?? null, removed: removed ?? null, restored: restored ?? null },
+    ...{ rejected: rejected ?? null, removed: removed ?? null, restored: restored ?? null, kept },
     started_at: started_at.toISOString(),
     may_take_back: isOver && mayTakeBack(actor, batch) && (undo === undefined || undo.finished_at !== null),
     undo: undo ? presentTask(undo) : null,
@@ -47,13 +49,13 @@ function presentBatch(batch: BatchLine, actor: Actor, undo: ImportTaskEntity | u
 export const handleTakeBackImport = implement(
   takeBackImport,
   async ({ params: { batch_id: id }, db, actor, fail, services }) => {
-    const [batch] = await db.query<{ status: string; imported_by: string }[]>(
-      'SELECT status, imported_by FROM import_batch WHERE id = $1 FOR UPDATE',
+    const [batch] = await db.query<{ status: string; imported_by: string; kept: number | null }[]>(
+      `SELECT status, imported_by, (counts->>'kept')::integer AS kept FROM import_batch WHERE id = $1 FOR UPDATE`,
       [id],
     );
     if (!batch) throw fail.notFound({ entity: 'import_batch', id });
     if (!mayTakeBack(actor, batch)) throw fail.notPermitted();
-    if (batch.status === 'undone') throw fail.importTakenBack();
+    if (batch.status === 'undone' && !batch.kept) throw fail.importTakenBack();
     if (await db.existsBy(ImportTaskEntity, { batch_id: id, finished_at: IsNull() })) throw fail.importUnderWay();
     return presentTask(await askFor(db, actor, { kind: 'undo', batch_id: id }, services.now()));
   },

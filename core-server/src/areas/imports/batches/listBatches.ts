@@ -9,7 +9,11 @@ export interface BatchLine {
   readonly imported_by: string;
   readonly status: BatchStatus;
   readonly started_at: Date;
-  readonly counts: Partial<ImportCounts> & { readonly removed?: number; readonly restored?: number };
+  readonly counts: Partial<ImportCounts> & {
+    readonly removed?: number;
+    readonly restored?: number;
+    readonly kept?: number;
+  };
 }
 
 /** `interrupted` and `undo interrupted`: no process works on it, and the same command goes on with it. */
