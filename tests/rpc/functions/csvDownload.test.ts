@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { csvFieldNames } from '@salient/shared/areas/functions/csv/csvFields.ts';
 import {
   cancelCsvDownload,
@@ -265,6 +267,32 @@ test('whoever asked for a file may stop it, and nobody else hears of it but admi
   expect((await fetch(server.origin + url)).status).toBe(410);
 });
 
+test('a file whose reader stands still ends when it is stopped, and whoever only asks whether it is there takes nothing', async () => {
+  // More than the line between both can hold.
+  const names = Array.from({ length: 600 }, (_, at) => `Stilstaander ${at}`);
+  await makeNamed(server, names, { description: 'Zoon van een smid. '.repeat(2_500) });
+  const { id, url } = await staff.call(createCsvDownload, {
+    name: 'FindPersonAdvancedInternal',
+    args: { familyname: { value: 'Stilstaander', mode: 'head' } },
+    fields: ['general.familyInfo'],
+  });
+  const stateOf = async () => (await staff.call(getCsvDownload, { id })).status;
+  expect((await fetch(server.origin + url, { method: 'HEAD' })).status).toBe(200);
+  expect(await stateOf()).toBe('waiting');
+  const [response] = (await once(get(server.origin + url), 'response')) as [IncomingMessage];
+  response.pause();
+  expect(await stateOf()).toBe('running');
+  const closed = new Promise((resolve) => response.once('close', resolve));
+  // The line is cut before the whole file came.
+  response.once('error', () => undefined);
+  await staff.call(cancelCsvDownload, { id });
+  await untilNoTransactionIsOpen();
+  response.resume();
+  await closed;
+  expect(response.complete).toBe(false);
+  expect((await fetch(server.origin + url, { method: 'HEAD' })).status).toBe(410);
+});
+
 test('a reader who goes away ends the file, and its connection is free again', async () => {
   const { id, url } = await staff.call(createCsvDownload, { name: 'FindPerson', fields: csvFieldNames, args: {} });
   const leaving = new AbortController();
@@ -276,14 +304,17 @@ test('a reader who goes away ends the file, and its connection is free again', a
     const { status } = await staff.call(getCsvDownload, { id });
     return status === 'cancelled' || status === 'done';
   });
-  await until('no transaction is open', async () => {
+  await untilNoTransactionIsOpen();
+});
+
+const untilNoTransactionIsOpen = () =>
+  until('no transaction is open', async () => {
     const [row] = await server.dataSource.query(
       `SELECT count(*)::integer AS n FROM pg_stat_activity
        WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
     );
     return row.n === 0;
   });
-});
 
 test('an account that is held to soldiers of its army takes only them along', async () => {
   const { make } = server;

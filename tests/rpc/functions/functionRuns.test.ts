@@ -1,3 +1,4 @@
+import { createCsvDownload } from '@salient/shared/areas/functions/csv/csvMethods.ts';
 import { applyAction, callFunction, getFunctionRuns } from '@salient/shared/areas/functions/functionMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -33,6 +34,13 @@ test('an action is kept with what it did and what not; its preview is not', asyn
   await admin.call(applyAction, { ...asked, preview: true });
   await admin.call(applyAction, asked);
   expect(await runsOf('UnusedPlaces')).toMatchObject([{ action: 'remove', rows: 1, failed: 1, outcome: 'done' }]);
+});
+
+test('a table that is taken along as a file is a run as well', async () => {
+  const args = { familyname: 'Filed' };
+  await admin.call(createCsvDownload, { name: 'PersonsWithoutEvents', args });
+  const runs = await runsOf('PersonsWithoutEvents');
+  expect(runs.filter((run) => run.arguments.familyname === 'Filed')).toMatchObject([{ rows: 0, outcome: 'done' }]);
 });
 
 test('searches of persons are not kept: they are no work of administrators', async () => {

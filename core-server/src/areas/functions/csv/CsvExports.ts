@@ -5,7 +5,7 @@ import { ConcurrencyLimiter, NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimi
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import { functionFor } from '../functionFor.ts';
-import { endDownload, noteRows, type StartedDownload } from './csvDownloads.ts';
+import { endDownload, isIn, noteRows, type StartedDownload } from './csvDownloads.ts';
 import { csvChunks } from './csvRows.ts';
 
 /** Each holds a connection of the staff's for as long as its file takes; the others stay for everybody else. */
@@ -59,6 +59,11 @@ export class CsvExports {
       release();
       await endDownload(manager, download.id, status, rows);
     }
+  }
+
+  /** Whether somebody ended a download, which it does not hear itself while its reader asks for nothing. */
+  isCancelled({ id }: StartedDownload): Promise<boolean> {
+    return isIn(this.#dataSource.manager, id, 'cancelled');
   }
 
   async *#chunks({ request }: StartedDownload, actor: Actor) {

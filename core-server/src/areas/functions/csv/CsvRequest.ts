@@ -4,7 +4,9 @@ import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import type { CallableFunction } from '../../../lib/functions/CallableFunction.ts';
+import { reportAccess } from '../../../lib/functions/SqlReport.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
+import { noteRun } from '../runs/noteRun.ts';
 
 /** What is asked for as a file. */
 export interface CsvRequest {
@@ -29,12 +31,21 @@ export function checkCsvRequest(called: CallableFunction, { args, fields }: CsvR
 const known: ReadonlySet<string> = new Set(csvFieldNames);
 export const isCsvField = (field: string): field is CsvFieldName => known.has(field);
 
-/** How many rows a request gives just now. */
+/**
+ * How many rows a request gives just now. It runs the function: what administrators run stands among the runs, as a table on
+ * the screen does.
+ */
 export async function countRows(
   called: CallableFunction,
   { args, language }: Pick<CsvRequest, 'args' | 'language'>,
   asking: { readonly actor: Actor; readonly services: Services; readonly db: EntityManager },
 ): Promise<number> {
-  const answer = await called.call({ ...asking, args, offset: 0, limit: 0, sort: [], facets: false, language });
-  return typeof answer === 'string' ? 1 : answer.total;
+  const { name, access } = called.definition;
+  const count = async () => {
+    const answer = await called.call({ ...asking, args, offset: 0, limit: 0, sort: [], facets: false, language });
+    return typeof answer === 'string' ? 1 : answer.total;
+  };
+  if (access !== reportAccess) return count();
+  const run = { function: name, action: null, arguments: args };
+  return noteRun({ ...asking, client: {} }, run, count, (rows) => ({ rows }));
 }

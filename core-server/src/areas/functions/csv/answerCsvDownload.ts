@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { CsvFormat } from '@salient/shared/areas/functions/csv/csvFields.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { ContactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context, Middleware } from 'koa';
@@ -10,7 +11,7 @@ import type { FileTickets } from '../../../lib/files/FileTickets.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { readActor } from '../../users/readActor.ts';
 import type { CsvExports } from './CsvExports.ts';
-import { type StartedDownload, startDownload } from './csvDownloads.ts';
+import { isIn, type StartedDownload, startDownload } from './csvDownloads.ts';
 import { csvDownloadResource } from './csvHandlers.ts';
 import { csvTexts } from './csvTexts.ts';
 
@@ -19,6 +20,8 @@ const types: Readonly<Record<CsvFormat, { readonly type: string; readonly end: s
   csv: { type: 'text/csv; charset=utf-8', end: 'csv' },
   jsonl: { type: 'application/jsonl; charset=utf-8', end: 'jsonl' },
 };
+
+const gone = 'This file was given before, or its download was stopped';
 
 interface Options {
   readonly dataSource: DataSource;
@@ -34,14 +37,25 @@ export function answerCsvDownload({ dataSource, tickets, csvExports, contactData
     const id = idSchema.safeParse(ctx.params.id);
     const reader = id.success ? await tickets.reader(String(ctx.query.ticket), csvDownloadResource(id.data)) : null;
     if (!id.success || !reader?.sub) return ctx.throw(403, 'This address is over');
-    const actor = await readActor(dataSource.manager, reader.sub, contactDataFor);
-    const download = actor && (await startDownload(dataSource.manager, id.data));
-    if (!actor || !download) return ctx.throw(410, 'This file was given before, or its download was stopped');
+    const db = dataSource.manager;
+    const actor = await readActor(db, reader.sub, contactDataFor);
+    // Who only asks whether it is there takes nothing.
+    const isProbe = ctx.method === 'HEAD';
+    if (!actor || (isProbe && !(await isIn(db, id.data, 'waiting')))) return ctx.throw(410, gone);
+    if (isProbe) {
+      ctx.status = 200;
+      return;
+    }
+    const download = await startDownload(db, id.data);
+    if (!download) return ctx.throw(410, gone);
     try {
       await sendCsv(ctx, { download, actor, csvExports, now: now() });
     } catch (error) {
-      if (error instanceof RpcFailure) return ctx.throw(503, 'Too many files are written just now');
-      throw error;
+      if (!(error instanceof RpcFailure)) throw error;
+      const isBusy = error.declaration.code === commonErrors.busy.code;
+      return isBusy
+        ? ctx.throw(503, 'Too many files are written just now')
+        : ctx.throw(403, 'The account may no longer run this function');
     }
   };
 }
@@ -71,9 +85,28 @@ export async function sendCsv(ctx: Context, { download, actor, csvExports, now }
   // Files are large and the line to the museum is short: packing them would only keep others waiting.
   ctx.compress = false;
   const stream = Readable.from(withFirst(first.value ?? '', pieces), { objectMode: false, highWaterMark: 256 * 1024 });
+  endWhenUnwanted(ctx, stream, () => csvExports.isCancelled(download));
   // Also when nobody reads it any more before it began.
   stream.once('close', () => void pieces.return(undefined));
   ctx.body = stream;
+}
+
+/** So long a reader may take nothing: whoever went away without a word would keep others waiting. Milliseconds. */
+const idleMs = 60_000;
+/** How often a file that is not read on hears whether it was ended. Milliseconds. */
+const lookMs = 1_000;
+
+/** Ends a file that nobody takes any more, and one that was ended while its reader asked for nothing. */
+function endWhenUnwanted(ctx: Context, stream: Readable, isCancelled: () => Promise<boolean>): void {
+  ctx.res.setTimeout(idleMs, () => ctx.res.destroy());
+  const watch = setInterval(() => {
+    // Without a database nothing is known; the file itself ends then.
+    isCancelled().then(
+      (cancelled) => cancelled && ctx.res.destroy(),
+      () => undefined,
+    );
+  }, lookMs);
+  stream.once('close', () => clearInterval(watch));
 }
 
 async function* withFirst(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

@@ -51,6 +51,12 @@ export interface StartedDownload {
   readonly request: CsvRequest;
 }
 
+/** Whether one waits to be taken, or was ended before its end. */
+export const isIn = (db: EntityManager, id: string, status: 'waiting' | 'cancelled'): Promise<boolean> =>
+  db
+    .query<unknown[]>('SELECT FROM csv_download WHERE id = $1 AND status = $2', [id, status])
+    .then((rows) => rows.length > 0);
+
 /** Takes one that waits, once; null for one that was begun, ended or never asked for. */
 export async function startDownload(db: EntityManager, id: string): Promise<StartedDownload | null> {
   const [[row] = []] = await db.query<[(CsvRequest & { user_id: string })[], number]>(

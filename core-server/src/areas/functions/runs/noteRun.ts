@@ -2,7 +2,7 @@ import type { FunctionRun } from '@salient/shared/areas/functions/functionMethod
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { isTimeout } from '../../../lib/db/isUnavailable.ts';
-import type { Context } from '../../../lib/rpc/implement.ts';
+import type { Client, Context } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { FunctionRunEntity } from './FunctionRunEntity.ts';
 
@@ -17,7 +17,7 @@ interface Counted {
   readonly failed?: number;
 }
 
-type Caller = Pick<Context<never>, 'db' | 'actor' | 'services' | 'client'>;
+type Caller = Pick<Context<never>, 'db' | 'actor' | 'services'> & { readonly client: Pick<Client, 'gone'> };
 
 /** Does something and notes who did it, for how long and with what outcome: also when it fails. */
 export async function noteRun<T>(
