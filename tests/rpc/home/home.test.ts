@@ -14,6 +14,7 @@ import { PersonFeedbackEntity } from '../../../core-server/src/areas/feedback/Pe
 import { countWaiting } from '../../../core-server/src/areas/home/countWaiting.ts';
 import { MailEntity } from '../../../core-server/src/areas/mails/MailEntity.ts';
 import { pairDevice } from '../../harness/records/kioskDevice.ts';
+import { makeNamed } from '../../harness/records/makeNamed.ts';
 import { doneText, texts } from '../../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -99,6 +100,20 @@ describe('where one was last', () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const shown = async (client: TestClient, opened: Visit[] = []) =>
     (await homeOf(client, opened)).recent.map(({ record, did }) => [record.name, did]);
+
+  test('a change of many persons stands before nothing that was changed by hand', async () => {
+    const registrar = await server.signIn('normal');
+    const names = Array.from({ length: 400 }, (_, at) => `Thuisman ${at}`);
+    const ids = await makeNamed(server, names);
+    const { id } = await registrar.call(createPerson, { person: { surname: 'Vlak', familyname: 'Voordien' } });
+    await server.dataSource.query(
+      `INSERT INTO audit_entry (user_id, account, method, source, entity, entity_id, version, before, after)
+       SELECT user_id, account, 'startBulkChange', 'function', 'person', person_id, 2, '{}', '{}'
+       FROM unnest($1::uuid[]) AS person_id, (SELECT user_id, account FROM audit_entry WHERE entity_id = $2) AS own`,
+      [ids, id],
+    );
+    expect(await shown(registrar)).toEqual([['Vlak Voordien', 'changed']]);
+  });
 
   test('what was opened here and what was changed anywhere, each once by what was done last, the newest first', async () => {
     const registrar = await server.signIn('normal');

@@ -32,8 +32,8 @@ export async function findRecentRecords(
   const { historyAreas } = services;
   const changes = await db.query<Change[]>(
     `SELECT coalesce(part_of_type, entity) AS type, coalesce(part_of_id, entity_id) AS id, max(at) AS at
-     FROM (SELECT * FROM audit_entry WHERE user_id = $1 ORDER BY id DESC LIMIT ${ownChanges}) AS own
-     WHERE ${changedByHand} GROUP BY 1, 2 ORDER BY 3 DESC LIMIT ${2 * mostRecent}`,
+     FROM (SELECT * FROM audit_entry WHERE user_id = $1 AND ${changedByHand} ORDER BY id DESC LIMIT ${ownChanges}) AS own
+     GROUP BY 1, 2 ORDER BY 3 DESC LIMIT ${2 * mostRecent}`,
     [actor.id],
   );
   const newest = new Map<string, Omit<RecentRecord, 'record'> & Pick<Visit, 'type' | 'id'>>();

@@ -15,10 +15,11 @@ export async function holdOwnList(db: EntityManager, actor: Actor, id: string): 
   return findOwnList(db, actor, id);
 }
 
-/** A task that was done with a list of one's own, or with any batch. */
+/** A task that was done with a list of one's own; the undo of a batch is of whoever asked for it. */
 export async function findOwnTask(db: EntityManager, actor: Actor, id: string): Promise<ImportTaskEntity | null> {
   const task = await db.findOneBy(ImportTaskEntity, { id });
-  if (!task || task.list_id === null) return task;
+  if (!task) return null;
+  if (task.list_id === null) return isAdmin(actor) || task.asked_by_account === actor.account ? task : null;
   return (await findOwnList(db, actor, task.list_id)) ? task : null;
 }
 
