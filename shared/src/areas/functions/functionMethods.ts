@@ -167,7 +167,9 @@ export const functionRunSchema = z.strictObject({
   /** Of a run that did something with rows. */
   action: z.string().nullable(),
   arguments: z.record(z.string(), z.unknown()),
-  /** The account's name at the time. */
+  /** Whether the night ran it. */
+  is_nightly: z.boolean(),
+  /** The account's name at the time; null for what the night runs for all. */
   account: z.string().nullable(),
   started_at: z.string(),
   duration_ms: z.int(),
