@@ -7,12 +7,13 @@ import {
 } from '@salient/shared/areas/functions/nightlyMethods.ts';
 import { qualityReports } from '@salient/shared/areas/functions/qualityReports.ts';
 import { getHome } from '@salient/shared/areas/home/homeMethods.ts';
-import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
+import { getMail } from '@salient/shared/areas/mails/mailMethods.ts';
 import type { UserType } from '@salient/shared/areas/users/user.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runByNight } from '../../../core-server/src/areas/functions/night/runByNight.ts';
 import { MailEntity } from '../../../core-server/src/areas/mails/MailEntity.ts';
 import type { CallableFunction } from '../../../core-server/src/lib/functions/CallableFunction.ts';
+import { keptMails } from '../../harness/keptMails.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -39,14 +40,11 @@ async function night(day: string) {
   await server.dataSource.query(`UPDATE session SET expires_at = '2030-01-01'`);
   return runByNight(context(), now);
 }
-const mailsTo = async (recipient: string) =>
-  (await admin.call(findMails, { text: recipient, filter: { kind: 'nightlyFunction' }, sort: [['created_at', 1]] }))
-    .data;
-async function textOf(id: string | undefined) {
-  server.services.mailSender.wake();
-  await vi.waitFor(async () => expect((await admin.call(getMail, { id: id as string })).status).toBe('kept'), 10_000);
-  return (await admin.call(getMail, { id: id as string })).text ?? '';
-}
+const { to: mailsTo, textOf } = keptMails(
+  () => server,
+  () => admin,
+  'nightlyFunction',
+);
 const bad = (familyname: string) => server.make.person({ familyname, born_year: 1890, died_year: 1880 });
 const invalidDates = (familyname: string) => ({ name: 'PersonsWithInvalidDates', args: { familyname } });
 
@@ -79,7 +77,7 @@ test('a mail goes when a night finds something else than the last mail told, onc
   await night('2026-09-08');
   expect(await mailsTo(email)).toHaveLength(4);
   expect(await client.call(getNightlyFunctions, {})).toMatchObject([
-    { function: 'PersonsWithInvalidDates', arguments: { familyname: 'Nachtwaker' }, rows: 0, is_readable: true },
+    { function: 'PersonsWithInvalidDates', arguments: { familyname: 'Nachtwaker' }, rows: 0 },
   ]);
 });
 
@@ -128,7 +126,7 @@ test('who lost the role, the account or the function hears nothing, and nothing 
     const { data } = await admin.call(getFunctionRuns, { name: 'PersonsWithInvalidDates', limit: 100 });
     expect(data.filter((run) => run.account === account)).toEqual([]);
   }
-  expect(await late.client.call(getNightlyFunctions, {})).toMatchObject([{ is_readable: false, rows: null }]);
+  expect(await late.client.call(getNightlyFunctions, {})).toMatchObject([{ address: null, rows: null }]);
   // One who loses the role after the night and before the mail goes.
   await setType(demoted.id, 'admin');
   const pause = vi.spyOn(server.services.mailSender, 'wake').mockImplementation(() => undefined);
@@ -187,7 +185,8 @@ test('a report that fails leaves the others theirs, and is tried again the next 
 test('nightly runs are private, the same asked twice is one, and what cannot be run is refused', async () => {
   const [one, other] = [await administrator(), await administrator()];
   const asked = { name: 'UnusedPlaces', args: { place_name: 'Kerkwacht' } };
-  const { id } = await one.client.call(createNightlyFunction, asked);
+  const { id, address } = await one.client.call(createNightlyFunction, asked);
+  expect(address).toBe('?category=PLACES&function=UnusedPlaces&place_name=Kerkwacht&run=1');
   const again = { ...asked, args: { ...asked.args } };
   expect((await one.client.call(createNightlyFunction, again)).id).toBe(id);
   expect(await other.client.call(getNightlyFunctions, {})).toEqual([]);

@@ -31,8 +31,11 @@ export const nightlyFunctionSchema = z.strictObject({
   run_at: z.iso.datetime().nullable(),
   /** How many rows it found then; null when it failed or was not run. */
   rows: z.int().nullable(),
-  /** Whether it still can be run: not when the function is gone, or no longer takes these arguments. */
-  is_readable: z.boolean(),
+  /**
+   * What stands behind the address of the page of functions to run it by hand; null when it can be run no more, as the function is
+   * gone or no longer takes these arguments.
+   */
+  address: z.string().nullable(),
 });
 export type NightlyFunction = z.infer<typeof nightlyFunctionSchema>;
 

@@ -6,7 +6,6 @@ import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { Notice } from '../../lib/page/Notice.tsx';
 import { useUser } from '../../lib/session/useSession.ts';
 import { ChangedToday, RecentRecords } from './HomeRecords.tsx';
-import { QualityLists } from './QualityLists.tsx';
 import { readVisits } from './visits.ts';
 import { WaitingForMe } from './WaitingForMe.tsx';
 import './home.css';
@@ -22,17 +21,12 @@ export function MyDay() {
   const [opened] = useState(() => readVisits(userId));
   const { data, error, refetch } = useMethod('getHome', { opened }, { everyMs: askEveryMs });
   if (error && !data) return <FailedNotice error={error} onRetry={() => void refetch()} />;
-  const hasFailed = (part: 'quality' | 'recent' | 'others') => data?.failed.includes(part) ?? false;
+  const hasFailed = (part: 'recent' | 'others') => data?.failed.includes(part) ?? false;
   return (
     <div className="home-day">
       <HomePart title={t('home.waiting')} isWaiting={!data}>
-        {data && <WaitingForMe waiting={data.waiting} failed={data.failed} />}
+        {data && <WaitingForMe {...data} />}
       </HomePart>
-      {data && (data.quality.length > 0 || hasFailed('quality')) && (
-        <HomePart title={t('home.quality')} hasFailed={hasFailed('quality')}>
-          <QualityLists quality={data.quality} />
-        </HomePart>
-      )}
       <HomePart title={t('home.recent')} isWaiting={!data} hasFailed={hasFailed('recent')}>
         {data && <RecentRecords recent={data.recent} />}
       </HomePart>

@@ -61,7 +61,7 @@ export function FunctionsPage() {
           ) : (
             <p className="functions-first">{t('functions.choose.first')}</p>
           )}
-          <NightlyFunctions offered={offered} />
+          <NightlyFunctions />
           <FunctionRuns key={`runs of ${chosen?.name}`} name={chosen?.name} />
         </>
       )}

@@ -6,6 +6,7 @@ import {
   removeNightlyFunction,
   runsByNight,
 } from '@salient/shared/areas/functions/nightlyMethods.ts';
+import { functionAddress } from '@salient/shared/areas/functions/query/functionAddress.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { implement } from '../../../lib/rpc/implement.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
@@ -60,8 +61,11 @@ const said = (args: Readonly<Record<string, unknown>>) =>
     Object.entries(args).filter(([, value]) => value !== null && value !== '' && value !== false && value !== 'all'),
   );
 
-const present = (services: Pick<Services, 'functions'>, nightly: NightlyFunctionEntity): NightlyFunction => ({
-  ...{ id: nightly.id, function: nightly.function, arguments: nightly.arguments, rows: nightly.rows },
-  run_at: nightly.run_at?.toISOString() ?? null,
-  is_readable: runnable(services, nightly) !== null,
-});
+function present(services: Pick<Services, 'functions'>, nightly: NightlyFunctionEntity): NightlyFunction {
+  const called = runnable(services, nightly);
+  return {
+    ...{ id: nightly.id, function: nightly.function, arguments: nightly.arguments, rows: nightly.rows },
+    run_at: nightly.run_at?.toISOString() ?? null,
+    address: called && functionAddress(called.definition, nightly.arguments),
+  };
+}

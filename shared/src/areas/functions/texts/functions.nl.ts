@@ -240,7 +240,7 @@ export const functions = {
   nightly: {
     ask: 'Elke nacht mailen',
     asked: 'Vanaf vannacht krijgt u een e-mail telkens als “{name}” iets anders vindt.',
-    noAddress: 'Zonder e-mailadres bij uw account kan u geen e-mail krijgen.',
+    noAddress: 'Bij uw account staat geen e-mailadres: u kunt geen e-mail krijgen.',
     title: 'Elke nacht voor u uitgevoerd',
     hint: '’s Ochtends krijgt u een e-mail wanneer het resultaat anders is dan in de vorige.',
     last_one: '{count, number} rij op {when}',

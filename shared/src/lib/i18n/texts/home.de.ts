@@ -41,6 +41,7 @@ export const home = {
     places_waiting: 'Orte ohne Lage',
     kiosks_silent: 'Kioske',
     mails_failed: 'E-Mails',
+    quality: 'Qualitätslisten',
   },
   quality: 'Qualitätslisten',
   found_one: '{count, number} Zeile',

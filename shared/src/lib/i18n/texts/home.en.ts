@@ -41,6 +41,7 @@ export const home = {
     places_waiting: 'places without a position',
     kiosks_silent: 'kiosks',
     mails_failed: 'e-mails',
+    quality: 'quality lists',
   },
   quality: 'Quality lists',
   found_one: '{count, number} row',

@@ -49,6 +49,7 @@ export const home = {
     places_waiting: 'lieux sans position',
     kiosks_silent: 'bornes',
     mails_failed: 'e-mails',
+    quality: 'listes de qualité',
   },
   quality: 'Listes de qualité',
   found_one: '{count, number} ligne',

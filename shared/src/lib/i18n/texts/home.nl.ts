@@ -42,6 +42,7 @@ export const home = {
     places_waiting: 'plaatsen zonder ligging',
     kiosks_silent: 'kiosken',
     mails_failed: 'e-mails',
+    quality: 'kwaliteitslijsten',
   },
   quality: 'Kwaliteitslijsten',
   found_one: '{count, number} rij',

@@ -1,4 +1,3 @@
-import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
 import { functionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import type { NightlyFunction } from '@salient/shared/areas/functions/nightlyMethods.ts';
 import { argumentTexts } from '@salient/shared/areas/functions/query/argumentLabels.ts';
@@ -13,13 +12,8 @@ import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 
-interface Props {
-  /** The functions that there are to choose. */
-  readonly offered: readonly Pick<FunctionDefinition, 'name' | 'category'>[];
-}
-
 /** What is run each night for the reader, each with what it found last and the way to end it. */
-export function NightlyFunctions({ offered }: Props) {
+export function NightlyFunctions() {
   const { t } = useTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,12 +28,7 @@ export function NightlyFunctions({ offered }: Props) {
       <p className="search-hint">{t('functions.nightly.hint')}</p>
       <ul>
         {data.map((nightly) => (
-          <Nightly
-            key={nightly.id}
-            nightly={nightly}
-            category={offered.find(({ name }) => name === nightly.function)?.category}
-            onEnded={() => heading.current?.focus()}
-          />
+          <Nightly key={nightly.id} nightly={nightly} onEnded={() => heading.current?.focus()} />
         ))}
       </ul>
     </section>
@@ -48,12 +37,10 @@ export function NightlyFunctions({ offered }: Props) {
 
 interface NightlyProps {
   readonly nightly: NightlyFunction;
-  /** Absent of a function that there is no more. */
-  readonly category: FunctionDefinition['category'] | undefined;
   readonly onEnded: () => void;
 }
 
-function Nightly({ nightly, category, onEnded }: NightlyProps) {
+function Nightly({ nightly, onEnded }: NightlyProps) {
   const { t } = useTexts();
   const messages = useMessages();
   const remove = useCommand('removeNightlyFunction', { refreshes: ['getNightlyFunctions'] });
@@ -72,7 +59,7 @@ function Nightly({ nightly, category, onEnded }: NightlyProps) {
   return (
     <li>
       <div>
-        {category ? <Link to={`?${new URLSearchParams({ category, function: nightly.function })}`}>{name}</Link> : name}
+        {nightly.address === null ? name : <Link to={nightly.address}>{name}</Link>}
         {given !== '' && <span>{given}</span>}
         <small>{lastRun(nightly, t)}</small>
       </div>
@@ -88,8 +75,8 @@ function Nightly({ nightly, category, onEnded }: NightlyProps) {
   );
 }
 
-function lastRun({ run_at, rows, is_readable }: NightlyFunction, t: Translate): string {
-  if (!is_readable) return t('functions.nightly.unreadable');
+function lastRun({ run_at, rows, address }: NightlyFunction, t: Translate): string {
+  if (address === null) return t('functions.nightly.unreadable');
   if (run_at === null) return t('functions.nightly.waits');
   const when = momentText(run_at);
   return rows === null ? t('functions.nightly.failed', { when }) : t('functions.nightly.last', { count: rows, when });
