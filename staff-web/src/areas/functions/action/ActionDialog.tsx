@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { FunctionAction } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { actionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
-import { actionName } from '../functionTexts.ts';
 import { ActionPreview } from './ActionPreview.tsx';
 import { FailedRows } from './FailedRows.tsx';
 import { useAction } from './useAction.ts';

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Menu } from '@mantine/core';
 import type { FunctionAction, FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { actionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import { actionName } from '../functionTexts.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { SelectedRow, Selection } from './useSelection.ts';
 
