@@ -76,8 +76,8 @@ const unitHistories = [
   // A track without an end lasts until the next one begins.
   `history AS MATERIALIZED (SELECT h.*, span.days FROM (
       SELECT h.*, CASE WHEN h.to_date NOT LIKE '????%' THEN ${dayAfter}
-        WHEN h.type = 'track' AND h.first_day > '-infinity' THEN coalesce(greatest(h.first_day + 1,
-          lead(h.first_day) OVER (PARTITION BY h.military_entity_id, h.type ORDER BY h.first_day, h.id)), 'infinity')
+        WHEN h.type = 'track' AND h.first_day > '-infinity' THEN greatest(h.first_day + 1, coalesce(
+          lead(h.first_day) OVER (PARTITION BY h.military_entity_id, h.type ORDER BY h.first_day, h.id), 'infinity'))
         ELSE 'infinity' END AS day_after FROM started h) h
     CROSS JOIN LATERAL (SELECT datemultirange(daterange(h.first_day, greatest(h.first_day, h.day_after))) AS days) span)`,
   // Of a regiment also the units that bear its name.
