@@ -164,6 +164,32 @@ describe('the two engines', () => {
     await expect(searchTable(server.guest, { dataset })).rejects.toMatchObject({ code: 1013 });
   });
 
+  test('find who has no such event, no date and no documents, and leave relations and collections to PostgreSQL [ADVSEARCH-21, ADVSEARCH-24, ADVSEARCH-32]', async () => {
+    const staff = await server.signIn('readonly');
+    const none = (type: 'died' | 'where' | 'injured', inputs: object = {}) => ({
+      events: [{ type, inputs: { not: true, ...inputs } }],
+    });
+    const byBoth: PersonQueryInput[] = [
+      none('died'),
+      none('where', { moveType: 'fugitive' }),
+      none('injured', { place: { mode: 'selected', id: town.ieper.id, radius_km: 5 } }),
+      { died: { empty: true } },
+      { documents: 'without', gender: 'male' },
+      { documents: 'with' },
+    ];
+    for (const query of byBoth)
+      expect(await expectEnginesToAgree(server, query, staff), JSON.stringify(query)).toBe(true);
+    const { total } = await searchTable(server.guest, none('died'));
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan((await searchTable(server.guest, {})).total);
+    for (const related of [{ mode: 'selected', id: town.marie.id }, { value: 'thérèse vandenberghe' }] as const) {
+      for (const query of [{ related }, { related, relation: 'friend' }] as PersonQueryInput[]) {
+        expect(await expectEnginesToAgree(server, query, staff)).toBe(false);
+      }
+    }
+    expect(await expectEnginesToAgree(server, { collection: { value: 'oorlog' } }, staff)).toBe(false);
+  });
+
   test('count the same facets', async () => {
     for (const args of [{}, { gender: 'male' }, { died: { from: '1915????', to: '1917????' } }] as PersonQueryInput[]) {
       const asked = { name: 'FindPersonAdvancedPublic', args: args as Record<string, unknown>, limit: 0, facets: true };

@@ -13,7 +13,12 @@ const modes = fc.constantFrom(...textModes.filter((mode) => mode !== 'selected')
 const day = fc
   .tuple(fc.integer({ min: 1880, max: 1919 }), fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }))
   .map(([year, month]) => `${year}${month === null ? '??' : String(month).padStart(2, '0')}??`);
-const range = fc.record({ from: day, to: day }, { requiredKeys: [] });
+const range = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ from: day, to: day }, { requiredKeys: [] }) },
+  { weight: 1, arbitrary: fc.constant({ empty: true }) },
+);
+/** Now and then that there is no such event. */
+const not = fc.constantFrom(true, false, false);
 
 /** One to three criteria, as people combine them, that compare with the given texts. */
 export function randomQueries(texts: readonly string[]): fc.Arbitrary<PersonQueryInput> {
@@ -23,25 +28,29 @@ export function randomQueries(texts: readonly string[]): fc.Arbitrary<PersonQuer
       fc.record({
         type: fc.constant('enlisted' as const),
         inputs: fc.record(
-          { army: criterion, regiment: criterion, rank: criterion, number: criterion, from: day },
+          { army: criterion, regiment: criterion, rank: criterion, number: criterion, from: day, not },
           { requiredKeys: [] },
         ),
       }),
       fc.record({
         type: fc.constant('injured' as const),
-        inputs: fc.record({ wound: criterion, from: day, to: day }, { requiredKeys: [] }),
+        inputs: fc.record({ wound: criterion, from: day, to: day, not }, { requiredKeys: [] }),
       }),
       fc.record({
         type: fc.constant('where' as const),
-        inputs: fc.record({ moveType: fc.constantFrom('any', 'moved', 'fugitive') }, { requiredKeys: [] }),
+        inputs: fc.record({ moveType: fc.constantFrom('any', 'moved', 'fugitive'), not }, { requiredKeys: [] }),
       }),
       fc.record({
         type: fc.constant('died' as const),
-        inputs: fc.record({ from: day, to: day, reason: criterion }, { requiredKeys: [] }),
+        inputs: fc.record({ from: day, to: day, reason: criterion, not }, { requiredKeys: [] }),
       }),
       fc.record({
         type: fc.constant('born' as const),
-        inputs: fc.record({ from: day, to: day }, { requiredKeys: [] }),
+        inputs: fc.record({ from: day, to: day, not }, { requiredKeys: [] }),
+      }),
+      fc.record({
+        type: fc.constant('memorated' as const),
+        inputs: fc.record({ place: criterion, not }, { requiredKeys: [] }),
       }),
     ),
     { maxLength: 2 },

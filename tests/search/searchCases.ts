@@ -1,11 +1,9 @@
 import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
-import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { MilitaryEntityEntity } from '../../core-server/src/areas/military/MilitaryEntityEntity.ts';
-import { MilitaryEntityHistoryEntity } from '../../core-server/src/areas/military/MilitaryEntityHistoryEntity.ts';
 import type { TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
+import { makeUnits } from './makeUnits.ts';
 
 /** First and last names of the answer, in its order. */
 export async function search(client: TestClient, args: PersonQueryInput, more: object = {}): Promise<string[]> {
@@ -41,17 +39,7 @@ export async function makeTown(server: TestServer) {
   const tyneCot = await make.memorial({ name: 'Tyne Cot Cemetery' });
   const project = await make.project();
 
-  const entity = async (given: Partial<MilitaryEntityEntity> & Pick<MilitaryEntityEntity, 'type' | 'army'>) => {
-    const id = uuidv7();
-    const row = { division: '', brigade: '', regiment: '', corps: '', unit: '', unit_nr: '', ...given };
-    await dataSource.manager.insert(MilitaryEntityEntity, {
-      id,
-      ...row,
-      name_key: militaryEntityKey(given.type, row),
-      sort_name: [row.division, row.brigade, row.regiment, row.unit].filter(Boolean).join(' ').toLowerCase(),
-    });
-    return id;
-  };
+  const { unit: entity, entry } = makeUnits(server);
   const division = await entity({ type: 'division', army: 'B.E.F.', division: '4th Division' });
   const battalion = await entity({
     type: 'unit',
@@ -60,14 +48,7 @@ export async function makeTown(server: TestServer) {
     unit: 'Battalion',
     unit_nr: '1',
   });
-  await dataSource.manager.insert(MilitaryEntityHistoryEntity, {
-    id: uuidv7(),
-    military_entity_id: battalion,
-    type: 'structure',
-    entity_id: division,
-    from_date: '191408??',
-    to_date: '191511??',
-  });
+  await entry(battalion, { type: 'structure', entity_id: division, from_date: '191408??', to_date: '191511??' });
 
   const jan = await make.person({
     surname: 'Jan',

@@ -7,6 +7,9 @@ import type { HowMany, SoftCondition } from './conditions/SoftCondition.ts';
 /** Text modes after `selected` became an equality. */
 export type CompareMode = Exclude<TextMode, 'selected'>;
 
+/** A record that is meant by its id, or by its name in normalised form. */
+export type RecordComparison = { readonly id: string } | { readonly mode: CompareMode; readonly key: string };
+
 /** One condition on a person's own fields. Days are yyyymmdd integers, texts in normalised form. */
 export type PersonCondition =
   /** On a list of names: any of them may match; `not_equal` means none equals. */
@@ -42,6 +45,12 @@ export type PersonCondition =
   | { readonly kind: 'irishRecords'; readonly memorialId: string }
   | { readonly kind: 'project'; readonly id: string }
   | { readonly kind: 'relation'; readonly relation: string }
+  | ({ readonly kind: 'related'; readonly relation: string | null } & RecordComparison)
+  /** No date of the event is known. */
+  | { readonly kind: 'noDate'; readonly column: 'born' | 'died' }
+  | { readonly kind: 'notDocumented' }
+  /** Named by a document of a collection. */
+  | ({ readonly kind: 'collection' } & RecordComparison)
   | { readonly kind: 'servedIn'; readonly in: ServedIn }
   /** Added to the names list after a moment. */
   | { readonly kind: 'addedSince'; readonly at: Date }
@@ -73,16 +82,21 @@ export type EventCondition =
       readonly isBehind: boolean;
     }
   | { readonly kind: 'days'; readonly from: number | null; readonly to: number | null }
+  /** On an entry in the history of a unit. */
+  | { readonly kind: 'history'; readonly column: 'type' | 'track_type'; readonly value: string }
+  /** On the military entity that such an entry names, or with which somebody served meanwhile. */
   | {
-      readonly kind: 'history';
-      readonly column: 'entity' | 'type' | 'track_type';
-      readonly mode: CompareMode;
-      readonly key: string;
+      readonly kind: 'unit';
+      readonly role: 'named' | 'servedWith';
+      readonly mode: 'in' | 'not_in' | 'empty';
+      readonly ids: readonly string[];
     };
 
 export interface ResolvedEvent {
   readonly type: EventCriterionType;
   readonly conditions: readonly EventCondition[];
+  /** Whether nobody may have an event that meets them. */
+  readonly isNegated: boolean;
   /** How many events of their own must meet the conditions: as many as equal items were asked for. */
   readonly times: number;
 }

@@ -37,6 +37,21 @@ export async function findReferences(
   return withMerges(db, table, mode === 'not_equal' ? 'not_in' : 'in', ids);
 }
 
+/** The memorials at some places; they are all known by their ids, so that no other mode is left. */
+export async function memorialsAt(db: EntityManager, places: FoundReferences): Promise<FoundReferences> {
+  const at = { in: 'place_id = ANY($1)', not_in: '(place_id = ANY($1)) IS NOT TRUE', empty: 'place_id IS NULL' };
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT id FROM memorial WHERE ${at[places.mode]}`,
+    places.mode === 'empty' ? [] : [places.ids],
+  );
+  return withMerges(
+    db,
+    'memorial',
+    'in',
+    rows.map(({ id }) => id),
+  );
+}
+
 interface FoundReferences {
   readonly mode: 'in' | 'not_in' | 'empty';
   readonly ids: readonly string[];

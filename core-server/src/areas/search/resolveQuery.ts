@@ -8,8 +8,16 @@ import type { LocationCriterion, TextCriterion } from '@salient/shared/areas/sea
 import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
-import { findReferences } from './findReferences.ts';
-import type { CompareMode, EventCondition, PersonCondition, ResolvedEvent, ResolvedQuery } from './ResolvedQuery.ts';
+import { findReferences, memorialsAt } from './findReferences.ts';
+import { findUnits } from './findUnits.ts';
+import type {
+  CompareMode,
+  EventCondition,
+  PersonCondition,
+  RecordComparison,
+  ResolvedEvent,
+  ResolvedQuery,
+} from './ResolvedQuery.ts';
 
 /** The first and the last day that a partial bound allows, as yyyymmdd; null without a year. */
 const firstDay = (text: string | undefined) => bound(text, 1, 1);
@@ -36,6 +44,12 @@ function comparison(
   const key = keyOf(criterion.value);
   if (key === '') return null;
   return { mode: criterion.mode === 'selected' ? 'complete' : criterion.mode, key };
+}
+
+/** A record that was picked, or one that is called so. */
+function recordComparison(criterion: TextCriterion | undefined): RecordComparison | null {
+  if (criterion?.mode === 'selected' && criterion.id) return { id: criterion.id };
+  return comparison(criterion);
 }
 
 const plain = (text: string) => normalizeText(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -66,14 +80,27 @@ function personConditions(query: PersonQuery, irishMemorialId: string | null): P
     const to = lastDay(query[column]?.to);
     const isCertain = query[column]?.certain ?? false;
     if (from !== null || to !== null) conditions.push({ kind: 'days', column, from, to, isCertain });
+    if (query[column]?.empty) conditions.push({ kind: 'noDate', column });
   }
   const age = { from: query.age?.from ?? null, to: query.age?.to ?? null };
   if (age.from !== null || age.to !== null) conditions.push({ kind: 'age', ...age });
   if (query.dataset !== 'any') conditions.push(datasetCondition(query.dataset, irishMemorialId));
   if (query.kiosk) conditions.push({ kind: 'dataset', dataset: `stories_${query.kiosk as 1 | 2 | 3 | 4}` });
   if (query.project) conditions.push({ kind: 'project', id: query.project });
-  if (query.relation !== 'any') conditions.push({ kind: 'relation', relation: query.relation });
-  return conditions;
+  return [...conditions, ...linkConditions(query)];
+}
+
+/** What links the person with other persons and with documents. */
+function linkConditions({ relation, related, documents, collection }: PersonQuery): PersonCondition[] {
+  const other = recordComparison(related);
+  const inCollection = recordComparison(collection);
+  return [
+    ...(other ? [{ kind: 'related', relation: relation === 'any' ? null : relation, ...other } as const] : []),
+    ...(!other && relation !== 'any' ? [{ kind: 'relation', relation } as const] : []),
+    ...(documents === 'with' ? [{ kind: 'dataset', dataset: 'with_documentation' } as const] : []),
+    ...(documents === 'without' ? [{ kind: 'notDocumented' } as const] : []),
+    ...(inCollection ? [{ kind: 'collection', ...inCollection } as const] : []),
+  ];
 }
 
 async function eventCondition(
@@ -101,22 +128,22 @@ async function eventCondition(
       const found = await findReferences(db, input.kind, value as LocationCriterion);
       return found && { kind: 'reference', name, column: `${input.kind}_id`, ...found };
     }
-    case 'history': {
-      const column = input.column as 'entity' | 'type' | 'track_type';
-      if (input.options) {
-        if (value === 'any') return null;
-        // The filter's `attachment` is the history's `attached` (ADVSEARCH-16).
-        return {
-          kind: 'history',
-          column,
-          mode: 'complete',
-          key: value === 'attachment' ? 'attached' : (value as string),
-        };
-      }
-      const compared = comparison(value as TextCriterion);
-      return compared && { kind: 'history', column, ...compared };
+    case 'memorialPlace': {
+      const places = await findReferences(db, 'place', value as LocationCriterion);
+      return (
+        places && { kind: 'reference', name: 'memorial', column: 'memorial_id', ...(await memorialsAt(db, places)) }
+      );
+    }
+    case 'history':
+      if (value === 'any') return null;
+      // The filter's `attachment` is the history's `attached` (ADVSEARCH-16).
+      return { kind: 'history', column: input.column, value: value === 'attachment' ? 'attached' : (value as string) };
+    case 'unit': {
+      const units = await findUnits(db, value as TextCriterion);
+      return units && { kind: 'unit', role: input.role, ...units };
     }
     case 'date':
+    case 'negation':
       return null;
   }
 }
@@ -134,7 +161,7 @@ async function resolveEvent(
   const from = firstDay(inputs.from as string | undefined);
   const to = lastDay(inputs.to as string | undefined);
   if (from !== null || to !== null) conditions.push({ kind: 'days', from, to });
-  return { type, conditions };
+  return { type, conditions, isNegated: inputs.not === true };
 }
 
 /** Each item once, however often it was asked for: n equal items want n events that meet it. */

@@ -52,7 +52,9 @@ const event = fc.constantFrom(...eventCriterionTypes).chain((type) => {
         ? fc.constantFrom(...(input.options ?? []).slice(1))
         : input.kind === 'date'
           ? bound
-          : textFilter;
+          : input.kind === 'checkbox'
+            ? fc.constant(true)
+            : textFilter;
     return [input.name, fc.option(value, { nil: undefined })] as const;
   });
   return fc.record(Object.fromEntries(inputs)).map((given) => ({

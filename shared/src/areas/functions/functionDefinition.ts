@@ -30,6 +30,9 @@ export const suggestionSources = [
   'unit_numbers',
   'countries',
   'projects',
+  'military_entities',
+  'persons',
+  'collections',
 ] as const;
 
 /** One argument of a function, enough to draw its form field. */
@@ -43,6 +46,8 @@ export interface FunctionArgument {
   readonly suggestions?: (typeof suggestionSources)[number] | undefined;
   /** For `range`: what both ends are. */
   readonly of?: 'date' | 'number' | undefined;
+  /** For `range`: whether one can ask for who has no value at all. */
+  readonly mayBeEmpty?: boolean | undefined;
   /** For `repeatable`: the item types with the inputs of each. */
   readonly types?: readonly { readonly type: string; readonly inputs: readonly FunctionArgument[] }[] | undefined;
 }
@@ -55,6 +60,7 @@ export const functionArgumentSchema: z.ZodType<FunctionArgument> = z.lazy(() =>
     options: z.array(z.string()).optional(),
     suggestions: z.enum(suggestionSources).optional(),
     of: z.enum(['date', 'number']).optional(),
+    mayBeEmpty: z.boolean().optional(),
     types: z.array(z.strictObject({ type: z.string(), inputs: z.array(functionArgumentSchema) })).optional(),
   }),
 );

@@ -1,6 +1,7 @@
 import { datasets, publicDatasets } from '../datasets/datasets.ts';
 import { genders, victimTypeDetails } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
+import { documentChoices } from '../search/documentChoices.ts';
 import { type EventInput, eventCriterionTypes, eventInputs } from '../search/eventInputs.ts';
 import { kioskChoices } from '../search/kioskChoices.ts';
 import { textModes } from '../search/textModes.ts';
@@ -21,17 +22,19 @@ function argumentOf(name: string, input: EventInput): FunctionArgument {
     case 'text':
       return { name, kind: 'text', modes: typedModes, suggestions: suggestionsByColumn[input.column] };
     case 'select':
+    case 'history':
       return { name, kind: 'select', options: ['any', ...input.options] };
     case 'place':
+    case 'memorialPlace':
       return { name, kind: 'location', modes: textModes, suggestions: 'places' };
     case 'memorial':
       return { name, kind: 'location', modes: textModes, suggestions: 'memorials' };
     case 'date':
       return { name, kind: 'date' };
-    case 'history':
-      return input.options
-        ? { name, kind: 'select', options: ['any', ...input.options] }
-        : { name, kind: 'text', modes: typedModes };
+    case 'unit':
+      return { name, kind: 'text', modes: textModes, suggestions: 'military_entities' };
+    case 'negation':
+      return { name, kind: 'checkbox' };
   }
 }
 
@@ -67,11 +70,19 @@ const personArguments: readonly FunctionArgument[] = [
   },
 ];
 
-/** The same arguments for staff, who choose among all datasets and are given the projects to pick from. */
+/** The same arguments for staff, who choose among all datasets, are given the projects to pick from, and ask what is missing. */
 const staffArguments = personArguments.map((argument): FunctionArgument => {
   if (argument.name === 'dataset') return { ...argument, options: datasets };
+  if (argument.of === 'date') return { ...argument, mayBeEmpty: true };
   return argument.name === 'project' ? { ...argument, suggestions: 'projects' } : argument;
 });
+
+/** What links a person with other records, of which guests do not know all. */
+const linkArguments: readonly FunctionArgument[] = [
+  { name: 'related', kind: 'text', modes: textModes, suggestions: 'persons' },
+  { name: 'documents', kind: 'select', options: ['any', ...documentChoices] },
+  { name: 'collection', kind: 'text', modes: textModes, suggestions: 'collections' },
+];
 
 const searchBox: ReadonlySet<string> = new Set([
   ...['text', 'widen', 'sounds_alike', 'dataset'],
@@ -107,7 +118,13 @@ export const findPersonAdvancedInternal: FunctionDefinition = {
   ...personTable,
   name: 'FindPersonAdvancedInternal',
   access: 'login',
-  arguments: [...staffArguments, text('description'), { name: 'kiosk', kind: 'select', options: kioskChoices }],
+  arguments: [
+    ...staffArguments.filter(({ kind }) => kind !== 'repeatable'),
+    ...linkArguments,
+    text('description'),
+    { name: 'kiosk', kind: 'select', options: kioskChoices },
+    ...staffArguments.filter(({ kind }) => kind === 'repeatable'),
+  ],
 };
 
 /** The same for files of persons with chosen fields (ADVSEARCH-30, CSV-11). */

@@ -9,13 +9,17 @@ function inputSchema(input: EventInput): z.ZodType {
       return textCriterionSchema;
     case 'place':
     case 'memorial':
+    case 'memorialPlace':
       return locationCriterionSchema;
     case 'date':
       return encodedDateSchema;
     case 'select':
-      return z.enum(['any', ...input.options]);
     case 'history':
-      return input.options ? z.enum(['any', ...input.options]) : textCriterionSchema;
+      return z.enum(['any', ...input.options]);
+    case 'unit':
+      return textCriterionSchema;
+    case 'negation':
+      return z.boolean();
   }
 }
 

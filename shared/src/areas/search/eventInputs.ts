@@ -32,12 +32,20 @@ export type EventInput =
   | { readonly kind: 'select'; readonly column: string; readonly options: readonly string[] }
   | { readonly kind: 'place' }
   | { readonly kind: 'memorial' }
+  /** Where the memorial of the event is. */
+  | { readonly kind: 'memorialPlace' }
   /** Bounds on the event's period: it matches when some day of it lies inside. */
   | { readonly kind: 'date'; readonly bound: 'from' | 'to' }
-  /** A military entity whose history holds the wanted entry; answered through the event's unit. */
-  | { readonly kind: 'history'; readonly column: string; readonly options?: readonly string[] };
+  /** One of a few values of an entry in the history of the unit with which somebody served. */
+  | { readonly kind: 'history'; readonly column: 'type' | 'track_type'; readonly options: readonly string[] }
+  /** A military entity: the one that such an entry names, or the one with which somebody served meanwhile. */
+  | { readonly kind: 'unit'; readonly role: 'named' | 'servedWith' }
+  /** Asks for who has no event that meets the other inputs. */
+  | { readonly kind: 'negation' };
 
-const when = { from: { kind: 'date', bound: 'from' }, to: { kind: 'date', bound: 'to' } } as const;
+/** What every filter type can say of itself. */
+const common = { not: { kind: 'negation' } } as const;
+const when = { ...common, from: { kind: 'date', bound: 'from' }, to: { kind: 'date', bound: 'to' } } as const;
 const whereabouts = { place: { kind: 'place' }, topo: { kind: 'text', column: 'topo' } } as const;
 const text = (column: string) => ({ kind: 'text', column }) as const;
 const select = (column: string, options: readonly string[]) => ({ kind: 'select', column, options }) as const;
@@ -72,14 +80,17 @@ export const eventInputs: Record<EventCriterionType, Readonly<Record<string, Eve
   memorated: {
     ...when,
     memorial: { kind: 'memorial' },
+    place: { kind: 'memorialPlace' },
     kind: select('memorial_kind', memorialKinds),
     reference: text('memorial_ref'),
   },
   event: {
     ...when,
-    entity: { kind: 'history', column: 'entity' },
+    served_with: { kind: 'unit', role: 'servedWith' },
     event_type: { kind: 'history', column: 'type', options: ['structure', 'attachment', 'track'] },
     track_type: { kind: 'history', column: 'track_type', options: trackTypes },
+    entity: { kind: 'unit', role: 'named' },
+    ...whereabouts,
   },
 };
 

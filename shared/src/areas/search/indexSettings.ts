@@ -1,9 +1,12 @@
 import type { Settings } from 'meilisearch';
-import { eventCriterionTypes, eventInputs } from './eventInputs.ts';
+import { type EventInput, eventCriterionTypes, eventInputs } from './eventInputs.ts';
 import type { PersonDocument } from './personDocument.ts';
 
 /** Name of the live index of persons. A rebuild fills another and swaps the two. */
 export const personIndex = 'persons';
+
+/** Inputs that one flat field of a document can answer. */
+const flatInputs: ReadonlySet<EventInput['kind']> = new Set(['text', 'select', 'place', 'memorial']);
 
 const eventAttributes = eventCriterionTypes.flatMap((type) =>
   type === 'event'
@@ -12,7 +15,7 @@ const eventAttributes = eventCriterionTypes.flatMap((type) =>
         `e.${type}.is`,
         ...(type === 'born' || type === 'died' ? [`e.${type}.min`, `e.${type}.max`] : []),
         ...Object.entries(eventInputs[type]).flatMap(([name, input]) =>
-          input.kind === 'date' || input.kind === 'history' ? [] : [`e.${type}.${name}`],
+          flatInputs.has(input.kind) ? [`e.${type}.${name}`] : [],
         ),
       ],
 );

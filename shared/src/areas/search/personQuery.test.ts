@@ -11,7 +11,7 @@ describe('a query of persons', () => {
   test('asks for everybody when nothing is said', () => {
     expect(read({})).toEqual({
       ...{ text: '', widen: true, sounds_alike: false, as_name: [], as_term: [], must: [], dataset: 'any', events: [] },
-      ...{ gender: 'any', victim_type: 'any', victim_type_details: 'any', relation: 'any' },
+      ...{ gender: 'any', victim_type: 'any', victim_type_details: 'any', relation: 'any', documents: 'any' },
     });
   });
 

@@ -6,6 +6,7 @@ import { datasets } from '../datasets/datasets.ts';
 import type { EventType } from '../events/eventTypes.ts';
 import { genders, victimTypeDetails, victimTypes } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
+import { documentChoices } from './documentChoices.ts';
 import { type EventCriterion, eventCriterionSchema } from './eventCriteria.ts';
 import { storedEventType } from './eventInputs.ts';
 import { kioskChoices } from './kioskChoices.ts';
@@ -23,6 +24,8 @@ const dateRangeSchema = z.strictObject({
   to: encodedDateSchema.optional(),
   /** Only dates that lie within for certain: October 1917 may be the 4th, and is not certain to be. */
   certain: z.boolean().optional(),
+  /** Only those of which no date is known. */
+  empty: z.boolean().optional(),
 });
 const ageRangeSchema = z.strictObject({
   from: z.int().min(0).max(150).optional(),
@@ -93,6 +96,12 @@ export const personQuerySchema = z.strictObject({
   project: projectSchema.optional(),
   kiosk: kioskSchema.optional(),
   relation: choice(relationTypes),
+  /** Somebody in such a relation, or in any, by name or by id; `empty` for who has none. */
+  related: textCriterionSchema.optional(),
+  /** Whether a document of the archive names the person. */
+  documents: choice(documentChoices),
+  /** The collection of such a document, by title or by id. */
+  collection: textCriterionSchema.optional(),
   events: z.array(eventCriterionSchema).max(20).check(limitDifferentItems).default([]),
 });
 export type PersonQuery = z.output<typeof personQuerySchema>;

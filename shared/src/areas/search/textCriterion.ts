@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { type TextMode, textModes } from './textModes.ts';
 
 /** Text filters take `notEqual` too (ADVSEARCH-23). */
@@ -10,7 +11,7 @@ export const textModeSchema = z
 export const textCriterionSchema = z.strictObject({
   value: z.string().max(500).default(''),
   mode: textModeSchema.default('contains'),
-  id: z.string().max(100).optional(),
+  id: idSchema.optional(),
 });
 export type TextCriterion = z.output<typeof textCriterionSchema>;
 

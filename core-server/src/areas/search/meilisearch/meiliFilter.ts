@@ -37,7 +37,13 @@ function personFilter(condition: PersonCondition): string | null {
     case 'servedIn':
     case 'addedSince':
     case 'among':
+    case 'related':
+    case 'collection':
       return null;
+    case 'noDate':
+      return `${condition.column}_min NOT EXISTS OR ${condition.column}_min IS NULL`;
+    case 'notDocumented':
+      return 'NOT datasets = "with_documentation"';
     case 'equals':
       return `${condition.column} = ${quoteFilter(condition.value)}`;
     case 'days':
@@ -82,6 +88,7 @@ function eventFilter(type: string, condition: EventCondition): string | null {
         ? overlap(`e.${type}.min`, `e.${type}.max`, condition.from, condition.to)
         : null;
     case 'history':
+    case 'unit':
       return null;
   }
 }
@@ -98,11 +105,19 @@ export function meiliFilter(query: ResolvedQuery): string[] | null {
   const types = new Set<string>();
   for (const event of query.events) {
     const stored = storedEventType[event.type];
-    if (event.type === 'event' || event.times > 1 || types.has(stored)) return null;
-    types.add(stored);
+    if (event.type === 'event') return null;
+    if (!event.isNegated) {
+      if (event.times > 1 || types.has(stored)) return null;
+      types.add(stored);
+    }
     if (event.conditions.length > 1 && !happensOnce(event)) return null;
-    if (event.conditions.length === 0) filters.push(`e.${event.type}.is = "yes"`);
-    for (const condition of event.conditions) filters.push(eventFilter(event.type, condition));
+    const met =
+      event.conditions.length === 0
+        ? [`e.${event.type}.is = "yes"`]
+        : event.conditions.map((condition) => eventFilter(event.type, condition));
+    if (!event.isNegated) filters.push(...met);
+    else
+      filters.push(met.some((each) => each === null) ? null : `NOT (${met.map((each) => `(${each})`).join(' AND ')})`);
   }
   return filters.every((filter) => filter !== null) ? filters : null;
 }

@@ -17,6 +17,10 @@ export function compareKeys(column: string, mode: CompareMode, key: string, sql:
   return `${column} LIKE ${sql.add(likeOfKeys(mode, key))}`;
 }
 
+/** A text that carries no key column, brought near to normal form as it is read. */
+export const plainSql = (column: string): string =>
+  `lower(regexp_replace(normalize(${column}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
+
 /** Whether some day of a stored period lies between two bounds, yyyymmdd. */
 export function period(
   prefix: string,

@@ -4,6 +4,7 @@ import { keyColumns } from '@salient/shared/areas/search/eventKeys.ts';
 import { escapeLike, escapeRegex } from '../../../lib/search/likePattern.ts';
 import type { CompareMode, EventCondition, ResolvedEvent } from '../ResolvedQuery.ts';
 import { compareKey, period } from './compareSql.ts';
+import { historySql, idSql } from './historySql.ts';
 import type { SqlParameters } from './SqlParameters.ts';
 
 /** Compares one text within `|column=value|…`. */
@@ -36,44 +37,14 @@ function conditionSql(condition: EventCondition, sql: SqlParameters): string {
     }
     case 'select':
       return `e.${condition.column} = ANY(${sql.add(condition.values)})`;
-    case 'reference': {
-      const column = `e.${condition.column}`;
-      if (condition.mode === 'empty') return `${column} IS NULL`;
-      const ids = sql.add(condition.ids);
-      return condition.mode === 'in'
-        ? `${column} = ANY(${ids}::uuid[])`
-        : `(${column} = ANY(${ids}::uuid[])) IS NOT TRUE`;
-    }
+    case 'reference':
+      return idSql(`e.${condition.column}`, condition, sql);
     case 'days':
       return period('e.', 'period_min', 'period_max', condition.from, condition.to, sql);
     case 'history':
-      return '';
+    case 'unit':
+      throw new RangeError(`${condition.kind} is asked of a unit's history`);
   }
-}
-
-/** The unit history behind a military event: its unit's or regiment's entries that meet all conditions at once. */
-function historySql({ conditions }: ResolvedEvent, sql: SqlParameters): string {
-  const day = (column: string, unknown: string) => `translate(h.${column}, '?', '${unknown}')::integer`;
-  const parts = conditions.flatMap((condition): string[] => {
-    if (condition.kind === 'days') {
-      return [
-        ...(condition.to === null
-          ? []
-          : [`(h.from_date LIKE '????%' OR ${day('from_date', '0')} <= ${sql.add(condition.to)})`]),
-        ...(condition.from === null
-          ? []
-          : [`(h.to_date LIKE '????%' OR ${day('to_date', '9')} >= ${sql.add(condition.from)})`]),
-      ];
-    }
-    if (condition.kind !== 'history') return [];
-    return condition.column === 'entity'
-      ? [compareKey('parent.sort_name', condition.mode, condition.key, sql)]
-      : [`h.${condition.column} = ${sql.add(condition.key)}`];
-  });
-  // Looked up once and compared as a set: asked event by event it would be the dearest part of the search.
-  const entities = `SELECT h.military_entity_id FROM military_entity_history h
-    LEFT JOIN military_entity parent ON parent.id = h.entity_id${parts.length > 0 ? ` WHERE ${parts.join(' AND ')}` : ''}`;
-  return `(e.military_entity_id IN (${entities}) OR e.military_regiment_id IN (${entities}))`;
 }
 
 /** What one item asks of an event `e` of its type. */
@@ -112,6 +83,11 @@ export function eventsSql(events: readonly [ResolvedEvent, ...ResolvedEvent[]], 
     WHERE NOT EXISTS (SELECT FROM unnest(${sql.add(askedOfSets(events))}::integer[]) WITH ORDINALITY AS asked(n, items)
       WHERE asked.n > (SELECT count(*) FROM unnest(met.marks) AS mark WHERE mark & asked.items::integer <> 0)))`;
 }
+
+/** That a person has no event that meets an item; how often the item was asked for says nothing then. */
+export const noEventSql = (event: ResolvedEvent, sql: SqlParameters): string =>
+  `NOT EXISTS (SELECT FROM person_event e
+    WHERE e.person_id = p.id AND e.type = '${storedEventType[event.type]}' AND (${itemSql(event, sql)}))`;
 
 /** Few persons have three events of one type or more: only theirs are compared. OFFSET keeps that order of work. */
 const eventsOfThoseWithSo = (many: number, type: EventType) =>

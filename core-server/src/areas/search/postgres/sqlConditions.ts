@@ -3,8 +3,9 @@ import { datasetSql } from '../../datasets/datasetSql.ts';
 import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { soldierOfSql } from '../../datasets/scopeSql.ts';
 import type { PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
-import { compareKey, compareKeys, period } from './compareSql.ts';
-import { eventsSql } from './eventsSql.ts';
+import { compareKey, compareKeys, period, plainSql } from './compareSql.ts';
+import { eventsSql, noEventSql } from './eventsSql.ts';
+import { collectionSql, relatedSql } from './linksSql.ts';
 import type { SqlParameters } from './SqlParameters.ts';
 import { servedInSql } from './servedInSql.ts';
 import { softSql } from './softSql.ts';
@@ -15,11 +16,9 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       return compareKeys(`p.${condition.column}`, condition.mode, condition.key, sql);
     case 'text':
       return compareKey(`p.${condition.column}`, condition.mode, condition.key, sql);
-    case 'description': {
+    case 'description':
       // Long texts carry no key column: only staff search them, and only together with other filters or patiently.
-      const text = `lower(regexp_replace(normalize(p.description, NFKD), '[\u0300-\u036f]', '', 'g'))`;
-      return compareKey(`(${text})`, condition.mode, condition.key, sql);
-    }
+      return compareKey(plainSql('p.description'), condition.mode, condition.key, sql);
     case 'equals':
       return `p.${condition.column} = ${sql.add(condition.value)}`;
     case 'days':
@@ -39,6 +38,14 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       return `EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id AND m.project_id = ${sql.add(condition.id)})`;
     case 'relation':
       return `EXISTS (SELECT FROM relation r WHERE r.person_id = p.id AND r.relation = ${sql.add(condition.relation)})`;
+    case 'related':
+      return relatedSql(condition, sql);
+    case 'noDate':
+      return `p.${condition.column}_min IS NULL`;
+    case 'notDocumented':
+      return `NOT (${datasetSql('with_documentation')})`;
+    case 'collection':
+      return collectionSql(condition, sql);
     case 'servedIn':
       return servedInSql(condition.in, sql);
     case 'addedSince':
@@ -63,7 +70,7 @@ function daysSql({ column, from, to, isCertain }: PersonCondition & { readonly k
 /** The query as SQL conditions on `person p`, to be joined by AND. */
 export function sqlConditions(query: ResolvedQuery, sql: SqlParameters): string[] {
   const byStoredType = new Map<string, [ResolvedEvent, ...ResolvedEvent[]]>();
-  for (const event of query.events) {
+  for (const event of query.events.filter(({ isNegated }) => !isNegated)) {
     const key = storedEventType[event.type];
     const others = byStoredType.get(key);
     if (others) others.push(event);
@@ -72,5 +79,6 @@ export function sqlConditions(query: ResolvedQuery, sql: SqlParameters): string[
   return [
     ...query.persons.map((condition) => personSql(condition, sql)),
     ...[...byStoredType.values()].map((events) => eventsSql(events, sql)),
+    ...query.events.filter(({ isNegated }) => isNegated).map((event) => noEventSql(event, sql)),
   ];
 }

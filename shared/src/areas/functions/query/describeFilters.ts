@@ -70,7 +70,8 @@ export function showBound(bound: string): string {
   return formatPartialDate(date);
 }
 
-function describeRange(field: string, { from, to, certain }: RangeFilter, t: Translate): string {
+function describeRange(field: string, { from, to, certain, empty }: RangeFilter, t: Translate): string {
+  if (empty) return t('filters.chips.empty', { field });
   if (from && to) {
     return from === to
       ? t(`filters.chips.${certain ? 'complete' : 'plain'}`, { field, value: showBound(from) })
@@ -81,18 +82,26 @@ function describeRange(field: string, { from, to, certain }: RangeFilter, t: Tra
     : t('filters.chips.to', { field, to: showBound(to ?? '') });
 }
 
-function describeEvent({ type, inputs }: EventFilter, t: Translate): string {
+/** The kind of event that a filter asks for, or asks not to be. */
+export function describeEventType({ type, inputs }: EventFilter, t: Translate): string {
   const event = t(`filters.criteria.${type}`);
+  return inputs.not ? t('filters.chips.without', { event }) : event;
+}
+
+function describeEvent(filter: EventFilter, t: Translate): string {
+  const { inputs } = filter;
+  const event = describeEventType(filter, t);
   const parts = describeInputs(inputs, t);
   return parts.length === 0 ? event : t('filters.chips.plain', { field: event, value: parts.join(', ') });
 }
 
 /** What an event filter asks of its event, each input in words. */
 export function describeInputs(inputs: EventFilter['inputs'], t: Translate): readonly string[] {
-  return Object.entries(inputs).map(([name, value]) => {
+  return Object.entries(inputs).flatMap(([name, value]) => {
+    if (value === true) return [];
     const field = inputLabel(name, t);
-    if (typeof value !== 'string') return describeText(field, value, t);
+    if (typeof value !== 'string') return [describeText(field, value, t)];
     const isBound = name === 'from' || name === 'to';
-    return t('filters.chips.plain', { field, value: isBound ? showBound(value) : choiceLabel(name, value, t) });
+    return [t('filters.chips.plain', { field, value: isBound ? showBound(value) : choiceLabel(name, value, t) })];
   });
 }

@@ -24,6 +24,6 @@ export function narrowingOf({ inputs }: EventFilter): Narrowing {
 /** The event filter with another value of one input; undefined filters nothing. */
 export function withInput(event: EventFilter, name: string, value: unknown): EventFilter {
   const { [name]: _, ...others } = event.inputs;
-  const inputs = value === undefined ? others : { ...others, [name]: value as TextFilter | string };
+  const inputs = value === undefined ? others : { ...others, [name]: value as TextFilter | string | true };
   return { ...event, inputs };
 }

@@ -4,11 +4,14 @@ import type { filters } from '../../search/texts/filters.nl.ts';
 
 type PersonField = keyof typeof persons.fields;
 type InputName = keyof typeof filters.inputs;
+type LinkName = keyof typeof filters.links;
 
 /** Label of a person's argument; a name without a label is shown itself. */
 export function argumentLabel(name: string, t: Translate): string {
   if (name === 'text') return t('search.box.label');
   if (name === 'sounds_alike') return t('search.fields.sounds_alike');
+  const link = `filters.links.${name as LinkName}` as const;
+  if (t(link) !== link) return t(link);
   const key = `persons.fields.${name as PersonField}` as const;
   return t(key) === key ? name : t(key);
 }
@@ -51,6 +54,7 @@ const choiceGroups: Readonly<Record<string, string>> = {
   victim_type: 'persons.victimTypes',
   victim_type_details: 'persons.victimTypeDetails',
   dataset: 'persons.datasets',
+  documents: 'filters.documents',
   moveType: 'events.whereReasons',
   reason: 'events.enlistedReasons',
   jailedType: 'events.jailedTypes',

@@ -61,7 +61,7 @@ function parseArgument(argument: FunctionArgument, params: Params): unknown {
     case 'select':
       return parseChoice(argument, text);
     case 'range':
-      return argument.of === 'date' ? parseDates(name, text, params) : parseRange(text, (bound) => bound);
+      return argument.of === 'date' ? parseDates(argument, text, params) : parseRange(text, (bound) => bound);
     case 'date':
       return text ? parseBound(text) : undefined;
     case 'text':
@@ -83,7 +83,8 @@ function parseRange(text: string, bound: (text: string) => string): RangeFilter 
   return { ...(from ? { from: bound(from) } : {}), ...(to ? { to: bound(to) } : {}) };
 }
 
-function parseDates(name: string, text: string, params: Params): RangeFilter | undefined {
+function parseDates({ name, mayBeEmpty }: FunctionArgument, text: string, params: Params): RangeFilter | undefined {
+  if (mayBeEmpty && paramOf(params, `${name}.empty`) === 'true') return { empty: true };
   const range = parseRange(text, parseBound);
   return range && paramOf(params, `${name}.certain`) === 'true' ? { ...range, certain: true } : range;
 }
@@ -107,10 +108,10 @@ function parseEvents(types: EventTypes, params: Params): readonly EventFilter[] 
   const events: EventFilter[] = [];
   for (const [key, type] of params) {
     if (!/^e\d{1,2}$/.test(key) || !isEventType(type) || events.length === maxEvents) continue;
-    const inputs: Record<string, TextFilter | string> = {};
+    const inputs: Record<string, TextFilter | string | true> = {};
     for (const input of inputsOf(types, type)) {
       const value = parseArgument({ ...input, name: `${key}.${input.name}` }, params);
-      if (value !== undefined) inputs[input.name] = value as TextFilter | string;
+      if (value !== undefined) inputs[input.name] = value as TextFilter | string | true;
     }
     events.push({ type, inputs });
   }
@@ -137,6 +138,7 @@ function printArgument(key: string, { kind, of }: FunctionArgument, value: unkno
   if (typeof value === 'string') return value ? [[key, kind === 'date' ? printBound(value) : value]] : [];
   if (kind === 'range') {
     const range = value as RangeFilter;
+    if (range.empty) return [[`${key}.empty`, 'true']];
     const printed = [key, printRange(range, of === 'date' ? printBound : String)] as const;
     return range.certain ? [printed, [`${key}.certain`, 'true']] : [printed];
   }

@@ -1,6 +1,6 @@
 import { locales } from '../../../lib/i18n/languages.ts';
 import type { Texts, Translate } from '../../../lib/i18n/texts.ts';
-import { describeFilters, describeInputs } from './describeFilters.ts';
+import { describeEventType, describeFilters, describeInputs } from './describeFilters.ts';
 import { type EventFilter, isEmptyQuery, type SearchQuery } from './searchQuery.ts';
 
 /**
@@ -27,8 +27,8 @@ function projectLabel(title: string | undefined, t: Translate): string {
 }
 
 /** The event with its inputs in brackets, so that one sees which belong together. */
-function eventLabel({ type, inputs }: EventFilter, t: Translate): string {
-  const event = t(`filters.criteria.${type}`);
-  const parts = describeInputs(inputs, t);
+function eventLabel(filter: EventFilter, t: Translate): string {
+  const event = describeEventType(filter, t);
+  const parts = describeInputs(filter.inputs, t);
   return parts.length === 0 ? event : t('personSearch.event', { event, inputs: parts.join('; ') });
 }

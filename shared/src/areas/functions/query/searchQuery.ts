@@ -16,11 +16,14 @@ export interface RangeFilter {
   readonly to?: string;
   /** Of dates: only those that lie within for certain. */
   readonly certain?: true;
+  /** Of dates: only persons of whom none is known. */
+  readonly empty?: true;
 }
 
 export interface EventFilter {
   readonly type: EventCriterionType;
-  readonly inputs: Readonly<Record<string, TextFilter | string>>;
+  /** `not` is true where somebody must have no such event. */
+  readonly inputs: Readonly<Record<string, TextFilter | string | true>>;
 }
 
 /** What somebody asks for, in the words of the advanced searches' definitions; an absent key filters nothing. */
@@ -49,6 +52,10 @@ export interface SearchQuery {
   /** Staff alone. */
   readonly kiosk?: string;
   readonly relation?: string;
+  /** Staff alone, as the two after it. */
+  readonly related?: TextFilter;
+  readonly documents?: string;
+  readonly collection?: TextFilter;
   readonly events?: readonly EventFilter[];
 }
 

@@ -4,6 +4,8 @@ import { useClient } from '../../../lib/client/useMethod.ts';
 import { countryName } from '../../../lib/i18n/countryName.ts';
 import type { Language } from '../../../lib/i18n/languages.ts';
 import { useTexts } from '../../../lib/i18n/useTexts.ts';
+import { armyName } from '../../military/names/armyNames.ts';
+import { militaryName } from '../../military/names/militaryName.ts';
 import { placeCountry } from '../../places/placeCountry.ts';
 import { placeName } from '../../places/placeTypes.ts';
 import type { suggestionSources } from '../functionDefinition.ts';
@@ -61,8 +63,18 @@ const sources: Record<SuggestionSource, (question: Question) => Promise<readonly
     (await client.getUnitList({ text, limit, army, regiment }, options)).map(plain),
   unit_numbers: async ({ client, text, narrowing: { army = '', regiment = '', unit = '' }, options }) =>
     (await client.getUnitNumberList({ text, limit, army, regiment, unit }, options)).map(plain),
-  // A project is picked as a record.
+  military_entities: async ({ client, text, language, options }) => {
+    const { data } = await client.findMilitaryEntities({ text, limit }, options);
+    return data.map((entity) => ({
+      value: militaryName(entity),
+      id: entity.id,
+      detail: armyName(entity.army, language),
+    }));
+  },
+  // Only staff choose these, as records.
   projects: async () => [],
+  persons: async () => [],
+  collections: async () => [],
   countries: async ({ client, text, language, options }) => {
     const countries = await client.getCountries({}, options);
     return countries

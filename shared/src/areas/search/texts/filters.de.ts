@@ -21,6 +21,7 @@ export const filters = {
     between: '{field} von {from} bis {to}',
     projectPersons: 'Personen eines Projekts',
     within: '{place}, bis {distance} km im Umkreis',
+    without: 'kein Ereignis „{event}“',
   },
   understood: {
     label: 'So wurde Ihre Suche verstanden',
@@ -117,6 +118,7 @@ export const filters = {
     event: 'Geschichte der Einheit',
   },
   inputs: {
+    not: 'Hat kein solches Ereignis',
     from: 'Ab',
     to: 'Bis',
     place: 'Ort',
@@ -141,12 +143,16 @@ export const filters = {
     memorial: 'Gedenkzeichen oder Friedhof',
     kind: 'Art des Grabes',
     reference: 'Lage oder Eintrag',
-    entity: 'Militärische Einheit',
+    served_with: 'Gedient bei',
+    entity: 'Teil von oder zugeteilt zu',
     event_type: 'Art des Ereignisses',
     track_type: 'Art des Einsatzes',
     radius: 'Im Umkreis von (km)',
     other: 'Anderes Feld',
   },
+  links: { related: 'Beziehung zu', documents: 'Dokumente', collection: 'Sammlung eines Dokuments' },
+  documents: { with: 'Mit Dokumenten', without: 'Ohne Dokumente' },
+  noDate: 'Nicht ausgefüllt',
   eventTypes: { structure: 'Gliederung', attachment: 'Zuteilung', track: 'Bewegung' },
   formErrors: {
     title_one: '{count, number} Feld muss geprüft werden',

@@ -21,6 +21,7 @@ export const filters = {
     between: '{field} from {from} to {to}',
     projectPersons: 'people in a project',
     within: '{place}, up to {distance} km around',
+    without: 'no event “{event}”',
   },
   understood: {
     label: 'How your search was understood',
@@ -117,6 +118,7 @@ export const filters = {
     event: 'History of the unit',
   },
   inputs: {
+    not: 'Has no such event',
     from: 'From',
     to: 'Until',
     place: 'Place',
@@ -141,12 +143,16 @@ export const filters = {
     memorial: 'Memorial or cemetery',
     kind: 'Kind of grave',
     reference: 'Location or reference',
-    entity: 'Military unit',
+    served_with: 'Served with',
+    entity: 'Part of or attached to',
     event_type: 'Kind of event',
     track_type: 'Kind of duty',
     radius: 'Within (km)',
     other: 'Other field',
   },
+  links: { related: 'Relation to', documents: 'Documents', collection: 'Collection of a document' },
+  documents: { with: 'With documents', without: 'Without documents' },
+  noDate: 'Not filled in',
   eventTypes: { structure: 'Structure', attachment: 'Attachment', track: 'Movement' },
   formErrors: {
     title_one: '{count, number} field needs attention',

@@ -21,6 +21,7 @@ export const filters = {
     between: '{field} de {from} à {to}',
     projectPersons: 'personnes d’un projet',
     within: '{place}, jusqu’à {distance} km alentour',
+    without: 'aucun événement « {event} »',
   },
   understood: {
     label: 'Comment votre recherche a été comprise',
@@ -122,6 +123,7 @@ export const filters = {
     event: 'Histoire de l’unité',
   },
   inputs: {
+    not: 'N’a aucun événement de ce type',
     from: 'À partir du',
     to: 'Jusqu’au',
     place: 'Lieu',
@@ -146,12 +148,16 @@ export const filters = {
     memorial: 'Monument ou cimetière',
     kind: 'Type de tombe',
     reference: 'Emplacement ou mention',
-    entity: 'Unité militaire',
+    served_with: 'A servi avec',
+    entity: 'Fait partie de ou rattachée à',
     event_type: 'Type d’événement',
     track_type: 'Type de mission',
     radius: 'Dans un rayon de (km)',
     other: 'Autre champ',
   },
+  links: { related: 'Relation avec', documents: 'Documents', collection: 'Collection d’un document' },
+  documents: { with: 'Avec documents', without: 'Sans documents' },
+  noDate: 'Non rempli',
   eventTypes: { structure: 'Composition', attachment: 'Rattachement', track: 'Déplacement' },
   formErrors: {
     title_one: '{count, number} champ est à vérifier',

@@ -19,6 +19,7 @@ export const filters = {
     between: '{field} van {from} tot {to}',
     projectPersons: 'personen van een project',
     within: '{place}, tot {distance} km errond',
+    without: 'geen gebeurtenis “{event}”',
   },
   understood: {
     label: 'Zo is uw vraag begrepen',
@@ -115,6 +116,7 @@ export const filters = {
     event: 'Geschiedenis van de eenheid',
   },
   inputs: {
+    not: 'Heeft zo’n gebeurtenis niet',
     from: 'Vanaf',
     to: 'Tot',
     place: 'Plaats',
@@ -139,12 +141,16 @@ export const filters = {
     memorial: 'Gedenkteken of begraafplaats',
     kind: 'Soort graf',
     reference: 'Ligging of vermelding',
-    entity: 'Militaire eenheid',
+    served_with: 'Gediend bij',
+    entity: 'Deel van of toegevoegd aan',
     event_type: 'Soort gebeurtenis',
     track_type: 'Soort opdracht',
     radius: 'Binnen (km)',
     other: 'Ander veld',
   },
+  links: { related: 'Relatie met', documents: 'Documenten', collection: 'Collectie van een document' },
+  documents: { with: 'Met documenten', without: 'Zonder documenten' },
+  noDate: 'Niet ingevuld',
   eventTypes: { structure: 'Samenstelling', attachment: 'Toevoeging', track: 'Verplaatsing' },
   formErrors: {
     title_one: '{count, number} veld moet worden nagekeken',

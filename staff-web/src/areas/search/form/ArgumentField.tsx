@@ -109,12 +109,12 @@ const ends = ['from', 'to'] as const;
 
 /** Sets one end of a range; a range without ends filters nothing. */
 function rangeWith(range: RangeFilter, end: 'from' | 'to', text: unknown): RangeFilter | undefined {
-  const { [end]: _, certain: __, ...other } = range;
+  const { [end]: _, certain: __, empty: ___, ...other } = range;
   const next = text ? { ...other, [end]: text as string } : other;
   return Object.keys(next).length > 0 ? next : undefined;
 }
 
-/** From one value to another, both ends included; either may be left open. */
+/** From one value to another, both ends included; either may be left open. Or only who has none, where that can be asked. */
 function Range(props: ArgumentProps) {
   const { t } = useTexts();
   const range = (props.value as RangeFilter | undefined) ?? {};
@@ -124,16 +124,25 @@ function Range(props: ArgumentProps) {
       <legend>{props.label}</legend>
       {/* A day that is complete leads on to the other one. */}
       <div data-period={props.argument.of === 'date' || undefined}>
-        {ends.map((end) => (
-          <End
-            key={end}
-            {...props}
-            path={`${props.path}.${end}`}
-            label={t(`filters.inputs.${end}`)}
-            value={range[end]}
-            onChange={(bound) => props.onChange(rangeWith(range, end, bound))}
+        {range.empty ||
+          ends.map((end) => (
+            <End
+              key={end}
+              {...props}
+              path={`${props.path}.${end}`}
+              label={t(`filters.inputs.${end}`)}
+              value={range[end]}
+              onChange={(bound) => props.onChange(rangeWith(range, end, bound))}
+            />
+          ))}
+        {props.argument.mayBeEmpty && (
+          <Checkbox
+            className="search-checkbox"
+            label={t('filters.noDate')}
+            checked={range.empty === true}
+            onChange={({ currentTarget: { checked } }) => props.onChange(checked ? { empty: true } : undefined)}
           />
-        ))}
+        )}
       </div>
     </fieldset>
   );

@@ -26,7 +26,13 @@ const fewestLetters = 2;
 const restMs = 300;
 
 /** Suggestions that are records are those of every picker, told apart by the same facts. */
-const kindOf: { readonly [Source in SuggestionSource]?: ReferenceKind } = { places: 'place', memorials: 'memorial' };
+const kindOf: { readonly [Source in SuggestionSource]?: ReferenceKind } = {
+  places: 'place',
+  memorials: 'memorial',
+  military_entities: 'military_entity',
+  persons: 'person',
+  collections: 'collection',
+};
 
 const keyOf = ({ id, value }: Suggestion) => id ?? value;
 
