@@ -6,6 +6,7 @@ import {
   previewImport,
   setImportRules,
   startImport,
+  stopImport,
   takeBackImport,
 } from '@salient/shared/areas/imports/importMethods.ts';
 import { guessPlan } from '@salient/shared/areas/imports/plan/guessPlan.ts';
@@ -125,10 +126,11 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   await expect(other.call(takeBackImport, { batch_id: batch_id ?? '' })).rejects.toMatchObject({
     name: 'notPermitted',
   });
-  await imports.takeBack(batch_id);
+  const { id: undo } = await imports.revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
+  await expect(other.call(stopImport, { task_id: undo })).rejects.toMatchObject({ name: 'notFound' });
+  await imports.runners.look();
   expect((await imports.revisor.call(findImportBatches, {})).batches[0]).toMatchObject({
-    state: 'undone',
-    removed: 2 + 2,
+    ...{ state: 'undone', removed: 2 + 2, kept: 0, may_take_back: false },
     undo: { state: 'done', result: { kept: [] } },
   });
   expect(await personsOf()).toEqual([]);

@@ -110,7 +110,7 @@ function runNoted(
   args: FunctionArguments,
   language: Language = 'nl',
 ): Promise<Found> {
-  const caller = { db: context.dataSource.manager, actor, services: context, client: { address: '', userAgent: '' } };
+  const caller = { db: context.dataSource.manager, actor, services: context, client: {} };
   const run = { function: called.definition.name, action: null, arguments: args, is_nightly: true };
   return noteRun(
     caller,
