@@ -64,7 +64,7 @@ export function SavedSearchListPage() {
         sort={sort}
         params={(filter) => ({ filter: filter as Filter })}
         nameOf={({ name }) => name}
-        rowPath={(search) => savedAddress(search)}
+        rowPath={(search) => savedAddress(search, 'results')}
         rowActions={actionsOf}
         emptyText={t('savedSearches.none')}
       />
