@@ -256,6 +256,7 @@ export const functions = {
     title: 'Exécuté chaque nuit pour vous',
     hint: 'Le matin, vous recevez un e-mail quand le résultat diffère du précédent.',
     last_one: '{count, number} ligne le {when}',
+    last_many: '{count, number} de lignes le {when}',
     last_other: '{count, number} lignes le {when}',
     waits: 'Pas encore exécutée',
     failed: 'Échec le {when}',

@@ -53,6 +53,7 @@ export const home = {
   },
   quality: 'Listes de qualité',
   found_one: '{count, number} ligne',
+  found_many: '{count, number} de lignes',
   found_other: '{count, number} lignes',
   recent: 'Où vous étiez en dernier',
   recentNone: 'Vous retrouverez ici ce que vous ouvrez ou modifiez.',
