@@ -81,7 +81,8 @@ describe('filters on the person', () => {
       `INSERT INTO document_reference (type, document_id, person_id, position) VALUES ('person', $1, $2, 0)`,
       [document, ids.karl],
     );
-    for (const dataset of datasets) expect([dataset, await found({ dataset })]).toEqual([dataset, expected[dataset].sort()]);
+    for (const dataset of datasets)
+      expect([dataset, await found({ dataset })]).toEqual([dataset, expected[dataset].sort()]);
     for (const kiosk of [1, 2, 3, 4] as const) {
       expect([kiosk, await found({ kiosk: String(kiosk) })]).toEqual([kiosk, expected[`stories_${kiosk}`].sort()]);
     }
