@@ -60,6 +60,9 @@ async function ask(page: Page, { build, sentences }: Question, total: number): P
   await asked;
   await expect(form.sentence).toHaveText(sentences.nl);
   await expect(form.count).toHaveText(total === 1 ? '1 persoon voldoet' : `${total} personen voldoen`);
+  // Carried out, the address holds all of what was typed.
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+  await expect(page).toHaveURL(/tab=results/);
 }
 
 /** Whether a call names a function of the documents. */
