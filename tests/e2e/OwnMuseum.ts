@@ -23,11 +23,18 @@ export class OwnMuseum {
     const running = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, program)], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, E2E_PORT: String(port), NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const museum = new OwnMuseum(running, `http://127.0.0.1:${port}`);
     await until(`${program} is open`, () => museum.#isOpen(), patienceMs);
     return museum;
+  }
+
+  /** Where its database is, for what only SQL can ask. */
+  async databaseUrl(): Promise<string> {
+    const answered = once(this.#program, 'message') as Promise<[{ readonly databaseUrl: string }]>;
+    this.#program.send('database');
+    return (await answered)[0].databaseUrl;
   }
 
   async close(): Promise<void> {

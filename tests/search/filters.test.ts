@@ -1,3 +1,5 @@
+import { type Dataset, datasets } from '@salient/shared/areas/datasets/datasets.ts';
+import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -55,6 +57,36 @@ describe('filters on the person', () => {
       expect((await find(args)).sort()).toEqual(expected.sort());
     },
   );
+
+  test('each dataset and each kiosk finds its own [ADVSEARCH-18, ADVSEARCH-20]', async () => {
+    const staff = await server.signIn('readonly');
+    const found = async (args: object) => {
+      const asked = { name: 'FindPersonAdvancedInternal', args: args as Record<string, unknown>, limit: 10 };
+      return ((await staff.call(callFunction, asked)) as FunctionTable).data.map(({ id }) => id).sort();
+    };
+    const ids = { jan: town.jan.id, marie: town.marie.id, karl: town.karl.id };
+    const expected = {
+      any: [ids.jan, ids.marie, ids.karl],
+      deaths: [ids.jan, ids.marie],
+      namelist: [ids.jan, ids.marie],
+      survivors: [ids.karl],
+      military: [ids.jan, ids.karl],
+      stories: [ids.marie],
+      ...{ stories_1: [], stories_2: [ids.marie], stories_3: [ids.marie], stories_4: [] },
+      ...{ irish_memorial_records: [], with_documentation: [ids.karl], contacts: [ids.jan] },
+    } satisfies Record<Dataset, string[]>;
+    await server.make.contactMoment({ contributions: [{ person_id: ids.jan }] });
+    const { id: document } = await server.make.document();
+    await server.dataSource.query(
+      `INSERT INTO document_reference (type, document_id, person_id, position) VALUES ('person', $1, $2, 0)`,
+      [document, ids.karl],
+    );
+    for (const dataset of datasets)
+      expect([dataset, await found({ dataset })]).toEqual([dataset, expected[dataset].sort()]);
+    for (const kiosk of [1, 2, 3, 4] as const) {
+      expect([kiosk, await found({ kiosk: String(kiosk) })]).toEqual([kiosk, expected[`stories_${kiosk}`].sort()]);
+    }
+  });
 
   test('a project lists its persons [PROJECT-09]', async () => {
     expect(await find({ project: town.project.id })).toEqual([jan]);

@@ -3,7 +3,6 @@ import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.
 import { v7 as uuidv7 } from 'uuid';
 import type { TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
-import { makeUnits } from './makeUnits.ts';
 
 /** First and last names of the answer, in its order. */
 export async function search(client: TestClient, args: PersonQueryInput, more: object = {}): Promise<string[]> {
@@ -39,16 +38,20 @@ export async function makeTown(server: TestServer) {
   const tyneCot = await make.memorial({ name: 'Tyne Cot Cemetery' });
   const project = await make.project();
 
-  const { unit: entity, entry } = makeUnits(server);
-  const division = await entity({ type: 'division', army: 'B.E.F.', division: '4th Division' });
-  const battalion = await entity({
+  const division = await make.militaryEntity({ type: 'division', army: 'B.E.F.', division: '4th Division' });
+  const battalion = await make.militaryEntity({
     type: 'unit',
     army: 'B.E.F.',
     regiment: 'Hampshire Regiment',
     unit: 'Battalion',
     unit_nr: '1',
   });
-  await entry(battalion, { type: 'structure', entity_id: division, from_date: '191408??', to_date: '191511??' });
+  await make.historyEntry(battalion.id, {
+    type: 'structure',
+    entity_id: division.id,
+    from_date: '191408??',
+    to_date: '191511??',
+  });
 
   const jan = await make.person({
     surname: 'Jan',
@@ -65,7 +68,7 @@ export async function makeTown(server: TestServer) {
     ...{ enlisted_army: 'B.E.F.', enlisted_regt: 'Hampshire Regiment', enlisted_unit: 'Battalion', enlisted_nr: '1' },
     enlisted_number: '12/3456',
     enlisted_rank: 'Sergeant',
-    military_entity_id: battalion,
+    military_entity_id: battalion.id,
     start_year: 1914,
   });
   await make.event('injured', { person_id: jan.id, place_id: ieper.id, injured_wound: 'Linkerarm', start_year: 1915 });

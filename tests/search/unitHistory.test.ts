@@ -2,7 +2,6 @@ import { trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.t
 import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../harness/startServer.ts';
-import { makeUnits } from './makeUnits.ts';
 import { search } from './searchCases.ts';
 
 type Unit = 'regiment' | 'first' | 'second' | 'brigade' | 'division' | 'corps';
@@ -13,7 +12,8 @@ let langemark: string;
 beforeAll(async () => {
   server = await startServer();
   const { make } = server;
-  const { unit, entry } = makeUnits(server);
+  const unit = async (given: Parameters<typeof make.militaryEntity>[0]) => (await make.militaryEntity(given)).id;
+  const { historyEntry: entry } = make;
   const army = 'B.E.F.';
   const battalion = { type: 'unit', army, regiment: 'Hampshire Regiment', unit: 'Battalion' } as const;
   units = {

@@ -28,6 +28,7 @@ import type { KeyLocationEntity } from '../../../core-server/src/areas/key-locat
 import { writeKeyWalk } from '../../../core-server/src/areas/key-locations/keyWalks.ts';
 import { MemorialEntity } from '../../../core-server/src/areas/memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../../../core-server/src/areas/military/MilitaryEntityEntity.ts';
+import { MilitaryEntityHistoryEntity } from '../../../core-server/src/areas/military/MilitaryEntityHistoryEntity.ts';
 import { PersonEntity } from '../../../core-server/src/areas/persons/PersonEntity.ts';
 import { syncLifeEvents } from '../../../core-server/src/areas/persons/syncLifeEvents.ts';
 import { PlaceEntity } from '../../../core-server/src/areas/places/PlaceEntity.ts';
@@ -80,6 +81,16 @@ export function createMaker(dataSource: DataSource) {
       sort_name: normalizeText(namingFields[type].map((field) => named[field] ?? '').join(' ')),
     });
     return db.findOneByOrFail(MilitaryEntityEntity, { id });
+  }
+
+  /** An entry in the history of a military entity. */
+  async function historyEntry(
+    military_entity_id: string,
+    given: Partial<MilitaryEntityHistoryEntity>,
+  ): Promise<string> {
+    const id = uuidv7();
+    await db.insert(MilitaryEntityHistoryEntity, { id, military_entity_id, ...given });
+    return id;
   }
 
   async function keyLocation(given: Partial<KeyLocationDraft> = {}): Promise<KeyLocationEntity> {
@@ -166,6 +177,7 @@ export function createMaker(dataSource: DataSource) {
     place,
     memorial,
     militaryEntity,
+    historyEntry,
     project,
     person,
     event,

@@ -43,15 +43,12 @@ export type EventInput =
   /** Asks for who has no event that meets the other inputs. */
   | { readonly kind: 'negation' };
 
-/** What every filter type can say of itself. */
-const common = { not: { kind: 'negation' } } as const;
-const when = { ...common, from: { kind: 'date', bound: 'from' }, to: { kind: 'date', bound: 'to' } } as const;
+const when = { from: { kind: 'date', bound: 'from' }, to: { kind: 'date', bound: 'to' } } as const;
 const whereabouts = { place: { kind: 'place' }, topo: { kind: 'text', column: 'topo' } } as const;
 const text = (column: string) => ({ kind: 'text', column }) as const;
 const select = (column: string, options: readonly string[]) => ({ kind: 'select', column, options }) as const;
 
-/** Inputs of each filter type (ADVSEARCH-31). */
-export const eventInputs: Record<EventCriterionType, Readonly<Record<string, EventInput>>> = {
+const inputsOfEvent: Record<EventCriterionType, Readonly<Record<string, EventInput>>> = {
   born: { ...when, ...whereabouts },
   died: { ...when, ...whereabouts, reason: text('death_reason') },
   where: { ...when, ...whereabouts, moveType: select('where_reason', whereReasons) },
@@ -93,6 +90,16 @@ export const eventInputs: Record<EventCriterionType, Readonly<Record<string, Eve
     ...whereabouts,
   },
 };
+
+const negation: EventInput = { kind: 'negation' };
+
+/** Inputs of each filter type (ADVSEARCH-31); each can be turned round. */
+export const eventInputs = Object.fromEntries(
+  eventCriterionTypes.map((type): [string, typeof inputsOfEvent.born] => [
+    type,
+    { ...inputsOfEvent[type], not: negation },
+  ]),
+) as Record<EventCriterionType, Readonly<Record<string, EventInput>>>;
 
 /** The stored event type that a filter type reads. `event` reads the unit history behind military events. */
 export const storedEventType: Record<EventCriterionType, EventType> = {

@@ -1,4 +1,5 @@
 import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
+import { settledQuery } from '@salient/shared/areas/functions/query/queryAddress.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
@@ -50,7 +51,7 @@ export function SearchParameters({ search, count }: Props) {
       <ArgumentFields definition={definition} title={t('filters.advanced.person')} form={search} />
       <div className="entity-form-buttons search-buttons">
         <div>
-          <SearchQuestion query={draft} />
+          <SearchQuestion query={settledQuery(definition, draft)} />
           <p className="search-count" role="status">
             {refused > 0 ? t('personSearch.refused', { count: refused }) : countText()}
           </p>

@@ -150,7 +150,7 @@ export const filters = {
     radius: 'Im Umkreis von (km)',
     other: 'Anderes Feld',
   },
-  links: { related: 'Beziehung zu', documents: 'Dokumente', collection: 'Sammlung eines Dokuments' },
+  links: { related: 'Andere Person', documents: 'Dokumente', collection: 'Sammlung eines Dokuments' },
   documents: { with: 'Mit Dokumenten', without: 'Ohne Dokumente' },
   noDate: 'Nicht ausgefüllt',
   eventTypes: { structure: 'Gliederung', attachment: 'Zuteilung', track: 'Bewegung' },

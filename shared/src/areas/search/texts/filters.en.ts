@@ -150,7 +150,7 @@ export const filters = {
     radius: 'Within (km)',
     other: 'Other field',
   },
-  links: { related: 'Relation to', documents: 'Documents', collection: 'Collection of a document' },
+  links: { related: 'Other person', documents: 'Documents', collection: 'Collection of a document' },
   documents: { with: 'With documents', without: 'Without documents' },
   noDate: 'Not filled in',
   eventTypes: { structure: 'Structure', attachment: 'Attachment', track: 'Movement' },

@@ -155,7 +155,7 @@ export const filters = {
     radius: 'Dans un rayon de (km)',
     other: 'Autre champ',
   },
-  links: { related: 'Relation avec', documents: 'Documents', collection: 'Collection d’un document' },
+  links: { related: 'Autre personne', documents: 'Documents', collection: 'Collection d’un document' },
   documents: { with: 'Avec documents', without: 'Sans documents' },
   noDate: 'Non rempli',
   eventTypes: { structure: 'Composition', attachment: 'Rattachement', track: 'Déplacement' },

@@ -148,7 +148,7 @@ export const filters = {
     radius: 'Binnen (km)',
     other: 'Ander veld',
   },
-  links: { related: 'Relatie met', documents: 'Documenten', collection: 'Collectie van een document' },
+  links: { related: 'Andere persoon', documents: 'Documenten', collection: 'Collectie van een document' },
   documents: { with: 'Met documenten', without: 'Zonder documenten' },
   noDate: 'Niet ingevuld',
   eventTypes: { structure: 'Samenstelling', attachment: 'Toevoeging', track: 'Verplaatsing' },
