@@ -28,14 +28,16 @@ export async function inspectList(
   const table = await openTable(path, readingSpec({ ...reading, skip_lines: skipLines, header_rows: headerRows }));
   const counters = table.header.slice(0, mostColumns).map((name) => new ColumnCounter(name));
   let rows = 0;
-  for await (const { cells } of table.rows) {
+  let merged = 0;
+  for await (const { cells, merged: above = [] } of table.rows) {
     rows++;
+    merged += above.length;
     for (const [column, counter] of counters.entries()) counter.add(cells[column] ?? '');
     if (rows % 2_000 === 0) onProgress(table.bytesRead() / Math.max(table.bytes, 1), rows);
   }
   return {
     ...{ encoding: table.encoding, delimiter: table.delimiter, sheet: table.sheet, sheets: [...table.sheets] },
-    ...{ skip_lines: skipLines, header_rows: headerRows, rows },
+    ...{ skip_lines: skipLines, header_rows: headerRows, rows, merged },
     columns: counters.map((counter) => counter.end()),
     first_lines: first.map(({ line, cells }) => ({
       line,
@@ -47,7 +49,7 @@ export async function inspectList(
 /** The first lines as they stand in the file, headings and all. */
 async function firstLines(path: string, { header_rows: _rows, skip_lines: _lines, ...reading }: ListReading) {
   const spec = readingSpec({ ...reading, skip_lines: null, header_rows: 0 });
-  const table = await openTable(path, spec);
+  const table = await openTable(path, { ...spec, mergedCells: 'first' });
   const lines: FileRecord[] = [];
   for await (const { line, cells, hasOpenQuote } of table.rows) {
     lines.push({ line, cells, hasOpenQuote });

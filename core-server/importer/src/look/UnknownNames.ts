@@ -1,35 +1,64 @@
-import type { UnknownPlace, UnknownUnit } from '@salient/shared/areas/imports/importList.ts';
+import type { UnknownMemorial, UnknownPlace, UnknownUnit } from '@salient/shared/areas/imports/importList.ts';
+import { memorialKey, unitKey } from '@salient/shared/areas/imports/meant/meantKeys.ts';
 import { placeSpot } from '@salient/shared/areas/places/placeSpot.ts';
-import type { EventRecord, WantedPlace } from '../records/records.ts';
+import { saidOfMemorial } from '../records/MeantNames.ts';
+import type {
+  EntitiesRecord,
+  EventRecord,
+  MemorialRecord,
+  PlaceRecord,
+  WantedMemorial,
+  WantedPlace,
+} from '../records/records.ts';
 import type { Finders } from '../write/references/Finders.ts';
 import { languagesOf } from '../write/references/languagesOf.ts';
 
 /** Names that are listed; a list with more wants another mapping first. */
 const most = 2_000;
 
-/** Places and units that the rows of a list name and that are not known, with how many rows name each. */
+/**
+ * Places, memorials and units that the rows of a list name and that are not known, with how many rows name each. Those of which
+ * somebody said what they mean are not among them.
+ */
 export class UnknownNames {
   readonly #places = new Map<string, UnknownPlace | null>();
+  readonly #memorials = new Map<string, UnknownMemorial | null>();
   readonly #units = new Map<string, UnknownUnit | null>();
 
   constructor(private readonly finders: Finders) {}
 
-  add({ draft, places }: EventRecord): void {
-    const [first] = places;
-    if (first) this.#addPlace(first, places);
-    const { type, enlisted_army: army, enlisted_regt: regiment } = draft;
-    if (type === 'military' && regiment !== '') this.#addUnit(army, regiment, draft);
+  /** Takes what an event of a person names. */
+  add({ draft, places, memorial }: EventRecord): void {
+    this.#addPlaces(places);
+    if (memorial) {
+      this.#addPlaces(memorial.places);
+      this.#addMemorial(memorial);
+    }
+    if (draft.type === 'military') this.#addUnits(draft);
+  }
+
+  /** Takes what a row of another list names besides its own record. */
+  addOf(record: PlaceRecord | MemorialRecord | EntitiesRecord): void {
+    if (record.kind === 'memorials') this.#addPlaces(record.places);
+    if (record.kind !== 'military-entities') return;
+    for (const { places } of record.entities.flatMap(({ history }) => history)) this.#addPlaces(places);
   }
 
   get places(): UnknownPlace[] {
     return listed(this.#places);
   }
 
+  get memorials(): UnknownMemorial[] {
+    return listed(this.#memorials);
+  }
+
   get units(): UnknownUnit[] {
     return listed(this.#units);
   }
 
-  #addPlace(first: WantedPlace, places: readonly WantedPlace[]): void {
+  #addPlaces(places: readonly WantedPlace[]): void {
+    const [first] = places;
+    if (!first || first.meantFor !== undefined) return;
     const spot = placeSpot({ ...first, languages: languagesOf(first) });
     if (!this.#places.has(spot)) {
       const found = this.finders.places.look(places);
@@ -42,11 +71,33 @@ export class UnknownNames {
     count(this.#places, spot);
   }
 
-  #addUnit(army: string, regiment: string, draft: EventRecord['draft']): void {
-    const key = JSON.stringify([army, regiment]);
+  #addMemorial(wanted: WantedMemorial): void {
+    const said = saidOfMemorial(wanted);
+    const key = memorialKey(said);
+    if (!this.#memorials.has(key)) {
+      const found = this.finders.memorials.look(wanted);
+      const unknown = { name: said.name, place: said.place ?? '', rows: 0, is_ambiguous: found === 'several' };
+      this.#memorials.set(key, found !== null && found !== 'several' ? null : unknown);
+    }
+    count(this.#memorials, key);
+  }
+
+  #addUnits(draft: EventRecord['draft']): void {
+    const { enlisted_army: army, enlisted_regt: regiment, enlisted_unit: unit, enlisted_nr: unit_nr } = draft;
+    const names = { army, regiment, unit: '', unit_nr: '' };
+    if (regiment !== '') this.#addUnit(names, draft, 'military_regiment_id');
+    if (unit !== '' || unit_nr !== '') this.#addUnit({ ...names, unit, unit_nr }, draft, 'military_entity_id');
+  }
+
+  #addUnit(
+    names: Omit<UnknownUnit, 'rows'>,
+    draft: EventRecord['draft'],
+    link: 'military_regiment_id' | 'military_entity_id',
+  ): void {
+    const key = unitKey(names);
     if (!this.#units.has(key)) {
-      const { military_regiment_id } = this.finders.entities.link(draft, 'link');
-      this.#units.set(key, military_regiment_id === null ? { army, regiment, rows: 0 } : null);
+      const isKnown = this.finders.entities.link(draft, 'link')[link] !== null;
+      this.#units.set(key, isKnown ? null : { ...names, rows: 0 });
     }
     count(this.#units, key);
   }

@@ -23,9 +23,8 @@ export async function lookThrough(
   client: pg.ClientBase,
   options: ImportOptions,
   onRows: (rows: number) => void,
-): Promise<Pick<ImportResult, 'places' | 'units' | 'doubles'>> {
+): Promise<Pick<ImportResult, 'places' | 'memorials' | 'units' | 'doubles'>> {
   const { mapping, table, bound } = await prepareImport(options);
-  if (mapping.kind !== 'persons') return { places: [], units: [], doubles: [] };
   const names = new UnknownNames(await Finders.load(client, mapping));
   const keys = new RowKeys(mapping.repeats);
   const doubles: ListDouble[] = [];
@@ -37,7 +36,11 @@ export async function lookThrough(
   for await (const source of table.rows) {
     if (options.signal?.aborted) break;
     const record = bound.read(source);
-    if (record?.kind !== 'persons' || isRejected(record)) continue;
+    if (!record || isRejected(record)) continue;
+    if (record.kind !== 'persons') {
+      names.addOf(record);
+      continue;
+    }
     const key = keys.keyOf(record);
     if (isRejected(record)) continue;
     for (const event of record.events) names.add(event);
@@ -47,5 +50,6 @@ export async function lookThrough(
     onRows(source.row);
   }
   await compare();
-  return { places: names.places, units: names.units, doubles: doubles.slice(0, mostDoubles) };
+  const { places, memorials, units } = names;
+  return { places, memorials, units, doubles: doubles.slice(0, mostDoubles) };
 }

@@ -1,4 +1,5 @@
 import { wordNames } from '@salient/shared/areas/events/ownFields.ts';
+import { meantSchema, nothingMeant } from '@salient/shared/areas/imports/meant/meantNames.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { z } from 'zod';
 import { dateOptionsSchema, dateSchema } from './dateSchema.ts';
@@ -17,6 +18,7 @@ const fileSchema = closedObject({
   skipLines: z.int().min(0).optional(),
   headerRows: z.int().min(1).max(9).optional(),
   sheet: z.string().min(1).optional(),
+  mergedCells: z.enum(['each', 'first'], 'must be one of: each, first').optional(),
   longRows: z.enum(['reject', 'warn'], 'must be one of: reject, warn').optional(),
 });
 export type FileSpec = z.infer<typeof fileSchema>;
@@ -157,6 +159,7 @@ const common = {
     .default({}),
   derive: z.record(z.string(), derivedSchema).default({}),
   dates: dateOptionsSchema.default({}),
+  meant: meantSchema.default(nothingMeant),
   notes: closedObject({ date: z.string().optional(), place: z.string().optional() }).default({}),
   skip: z.array(conditionSchema).default([]),
   reject: z

@@ -27,7 +27,10 @@ export async function previewRows(path: string, mapping: MappingJson, skip: numb
     for await (const source of table.rows) {
       if (source.row <= skip) continue;
       const record = bound.read(source);
-      if (record) rows.push({ ...previewPerson(record), is_taken: !isRejected(record) });
+      if (record) {
+        const merged = (source.merged ?? []).flatMap((column) => table.header[column] ?? []);
+        rows.push({ ...previewPerson(record), merged, is_taken: !isRejected(record) });
+      }
       if (rows.length === most) break;
     }
     return { ...nothing, header: [...table.header], rows, unused_columns: [...bound.unusedColumns] };

@@ -17,7 +17,7 @@ type Tell = (change: { progress?: number; rows?: number; batchId?: string | null
 
 const nothing: ImportResult = {
   ...{ counts: noCounts(), made: { place: 0, memorial: 0, military_entity: 0 }, codes: [], unused_columns: [] },
-  ...{ places: [], units: [], doubles: [], removed: 0, restored: 0, kept: [] },
+  ...{ places: [], memorials: [], units: [], doubles: [], removed: 0, restored: 0, kept: [] },
 };
 /** Of what stays after an undo so many are named. */
 const mostKept = 1_000;

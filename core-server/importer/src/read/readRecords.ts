@@ -16,6 +16,8 @@ export interface FileRecord {
   readonly cells: readonly string[];
   /** True when a quotation mark opens in it and never closes: it was read without regard to quotes. */
   readonly hasOpenQuote: boolean;
+  /** Columns whose text stands in a row above, in a cell that is merged over this row too. */
+  readonly merged?: readonly number[];
 }
 
 /** No record of a historian's list is longer; a longer one is an open quotation mark that swallows the file. */

@@ -16,6 +16,7 @@ import { type RowContext, textOf } from '../values/RowContext.ts';
 import type { Scope } from '../values/Scope.ts';
 import type { Build } from './bindRows.ts';
 import { compilePlaceReferences } from './compilePlace.ts';
+import { MeantNames } from './MeantNames.ts';
 import type { EntitiesRecord, EntityNames, EntityRecord, HistoryRecord } from './records.ts';
 
 const nameFields = ['army', 'division', 'brigade', 'regiment', 'corps', 'unit', 'unit_nr'] as const;
@@ -107,7 +108,7 @@ function compileHistory(
   const when = spec.when === undefined ? null : compileCondition(spec.when, scope, `${path}.when`);
   const dateSpec = spec.date ?? { start: spec.start ?? '', end: spec.end ?? '' };
   const date = compileDate(dateSpec, scope, spec.date === undefined ? path : `${path}.date`, mapping.dates);
-  const places = compilePlaceReferences(spec.place, scope, `${path}.place`, mapping.language);
+  const places = compilePlaceReferences(spec.place, scope, `${path}.place`, new MeantNames(mapping));
   const text = (own: typeof type, row: RowContext) => (own ? textOf(own.read(row)) : '');
   return (row: RowContext): HistoryRecord | null => {
     if (when && !when.holds(row)) return null;

@@ -1,8 +1,8 @@
 import { type EventType, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
 import { wordNames } from '@salient/shared/areas/events/ownFields.ts';
 import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
+import type { UnitWords } from '@salient/shared/areas/imports/meant/meantNames.ts';
 import { memorialTypes } from '@salient/shared/areas/memorials/memorialTypes.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import type { Expression } from '../mapping/expressionSchema.ts';
 import type { EventSpec, MappingOf, MemorialReferenceSpec } from '../mapping/mappingSchema.ts';
@@ -13,6 +13,7 @@ import { error, quote, warning } from '../values/problem.ts';
 import { type RowContext, textOf, type Value } from '../values/RowContext.ts';
 import type { Scope } from '../values/Scope.ts';
 import { compileKnownAs, compilePlaceReferences } from './compilePlace.ts';
+import { MeantNames } from './MeantNames.ts';
 import type { WantedMemorial, WantedPlace } from './records.ts';
 
 /** An event as the row gives it, before the rules of events are applied. */
@@ -33,7 +34,8 @@ const plainFields = ['topo', 'description', ...wordNames];
 /** All events that a mapping makes of a row, in the order of the mapping. */
 export function compileEvents(mapping: MappingOf<'persons'>, scope: Scope): (row: RowContext) => GivenEvent[] {
   const groups = compileGroups(mapping.each, scope);
-  const makers = mapping.events.map((spec, index) => compileEvent(spec, mapping, groups, scope, `events[${index}]`));
+  const context = { mapping, groups, meant: new MeantNames(mapping) };
+  const makers = mapping.events.map((spec, index) => compileEvent(spec, context, scope, `events[${index}]`));
   return (row) => makers.flatMap((make) => make(row));
 }
 
@@ -61,10 +63,15 @@ function compileGroups(specs: MappingOf<'persons'>['each'], scope: Scope): Reado
   );
 }
 
+interface EventContext {
+  readonly mapping: MappingOf<'persons'>;
+  readonly groups: ReadonlyMap<string, Repeat>;
+  readonly meant: MeantNames;
+}
+
 function compileEvent(
   spec: EventSpec,
-  mapping: MappingOf<'persons'>,
-  groups: ReadonlyMap<string, Repeat>,
+  { mapping, groups, meant }: EventContext,
   scope: Scope,
   path: string,
 ): (row: RowContext) => GivenEvent[] {
@@ -84,8 +91,8 @@ function compileEvent(
     const own = (spec as unknown as Record<string, Expression | undefined>)[name];
     return own === undefined ? [] : [[name, compileExpression(own, scope, `${path}.${name}`)]];
   });
-  const places = compilePlaceReferences(spec.place, scope, `${path}.place`, mapping.language);
-  const memorial = compileMemorial(spec.memorial, scope, `${path}.memorial`, mapping.language);
+  const places = compilePlaceReferences(spec.place, scope, `${path}.place`, meant);
+  const memorial = compileMemorial(spec.memorial, scope, `${path}.memorial`, meant);
   const columns = new Map<string, string>([
     ...fields.map(([name, value]): [string, string] => [name, value.columns.join(', ')]),
     ['type', type.columns.join(', ')],
@@ -117,6 +124,7 @@ function compileEvent(
       row.report(error('INVALID_OPTION', columns.get('type') ?? '', `${quote(typeText)} is no type of event`));
       return [];
     }
+    if (typeText === 'military') Object.assign(input, meantUnit(input, meant));
     if (typeText === 'memorated' && wantedMemorial === null) {
       const says = 'the row says something of a memorial but does not name it; the event is left out';
       row.report(warning('MEMORIAL_NOT_FOUND', memorial.columns.join(', '), says));
@@ -138,13 +146,36 @@ function compileEvent(
   return repeat ? (row) => repeat(row).flatMap(make) : make;
 }
 
-function compileMemorial(spec: MemorialReferenceSpec | undefined, scope: Scope, path: string, language: Language) {
+const unitFields = {
+  army: 'enlisted_army',
+  regiment: 'enlisted_regt',
+  unit: 'enlisted_unit',
+  unit_nr: 'enlisted_nr',
+} as const;
+
+/** The words of a unit as it is known here, where somebody said which one the words of the row mean. */
+function meantUnit(input: Readonly<Record<string, unknown>>, meant: MeantNames): Record<string, string> {
+  const words = mapFields((field) => String(input[unitFields[field]] ?? ''));
+  const known = meant.unit(words);
+  return known === words
+    ? {}
+    : Object.fromEntries(Object.entries(unitFields).map(([field, own]) => [own, known[field as keyof UnitWords]]));
+}
+
+const mapFields = (read: (field: keyof UnitWords) => string): UnitWords => ({
+  army: read('army'),
+  regiment: read('regiment'),
+  unit: read('unit'),
+  unit_nr: read('unit_nr'),
+});
+
+function compileMemorial(spec: MemorialReferenceSpec | undefined, scope: Scope, path: string, meant: MeantNames) {
   if (!spec) return { columns: [] as string[], read: () => null };
   const name = compileExpression(spec.name, scope, `${path}.name`);
   const value = (key: 'alternative_names' | 'type' | 'cemetery_kind') =>
     spec[key] === undefined ? null : compileExpression(spec[key], scope, `${path}.${key}`);
   const [alternatives, type, kind] = [value('alternative_names'), value('type'), value('cemetery_kind')];
-  const places = compilePlaceReferences(spec.place, scope, `${path}.place`, language);
+  const places = compilePlaceReferences(spec.place, scope, `${path}.place`, meant);
   const knownAs = compileKnownAs(spec.known_as, scope, `${path}.known_as`);
   const column = name.columns.join(', ');
   return {
@@ -160,7 +191,7 @@ function compileMemorial(spec: MemorialReferenceSpec | undefined, scope: Scope, 
         return null;
       }
       const kindText = kind ? textOf(kind.read(row)) : '';
-      return {
+      return meant.memorial({
         name: text,
         alternative_names: alternatives ? [...new Set(alternatives.read(row))] : [],
         type: typeText,
@@ -169,7 +200,7 @@ function compileMemorial(spec: MemorialReferenceSpec | undefined, scope: Scope, 
         create: spec.create ?? false,
         knownAs: knownAs(row),
         column,
-      };
+      });
     },
   };
 }

@@ -11,6 +11,7 @@ import { readFlag } from '../values/readFlag.ts';
 import type { Scope } from '../values/Scope.ts';
 import type { Build } from './bindRows.ts';
 import { compilePlaceReferences, compilePosition } from './compilePlace.ts';
+import { MeantNames } from './MeantNames.ts';
 import { makeNotes, withNote } from './notes.ts';
 import type { MemorialRecord } from './records.ts';
 
@@ -36,7 +37,7 @@ export function compileMemorials(mapping: MappingOf<'memorials'>, scope: Scope):
   ];
   const trench = value('british_trench_coordinates');
   const position = compilePosition(value('lat'), value('lon'));
-  const places = compilePlaceReferences(memorial.place, scope, 'memorial.place', mapping.language);
+  const places = compilePlaceReferences(memorial.place, scope, 'memorial.place', new MeantNames(mapping));
   const start =
     memorial.start === undefined ? null : compileDate(memorial.start, scope, 'memorial.start', mapping.dates);
   const notes = makeNotes(mapping.notes, mapping.language);

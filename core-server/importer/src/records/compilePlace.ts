@@ -10,6 +10,7 @@ import { type RowContext, textOf, type Value } from '../values/RowContext.ts';
 import { readCountry } from '../values/readCountry.ts';
 import { remembered } from '../values/remembered.ts';
 import type { Scope } from '../values/Scope.ts';
+import type { MeantNames } from './MeantNames.ts';
 import type { Names, PlaceDraft, WantedPlace } from './records.ts';
 
 type PlaceSpec = Pick<
@@ -136,13 +137,13 @@ export function compilePlaceReferences(
   specs: readonly PlaceReferenceSpec[] | undefined,
   scope: Scope,
   path: string,
-  language: Language,
+  meant: MeantNames,
 ): Field<readonly WantedPlace[]> {
   if (!specs) return { columns: [], read: () => nowhere };
   const [references, cells] = scope.watch(() =>
     specs.map((spec, index) => {
       const own = `${path}[${index}]`;
-      const place = compilePlace(spec, scope, own, language);
+      const place = compilePlace(spec, scope, own, meant.language);
       const { when, as_written: written } = spec;
       return {
         place,
@@ -163,7 +164,7 @@ export function compilePlaceReferences(
         const draft = place.read(row);
         if (!draft) return [];
         const written = asWritten ? textOf(asWritten.read(row)) : Object.values(draft.names)[0];
-        return [{ ...draft, create, knownAs: knownAs(row), asWritten: written ?? '', column }];
+        return [meant.place({ ...draft, create, knownAs: knownAs(row), asWritten: written ?? '', column })];
       }),
     ),
   };

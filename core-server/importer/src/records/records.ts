@@ -1,4 +1,5 @@
 import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
+import type { MeantMemorial } from '@salient/shared/areas/imports/meant/meantNames.ts';
 import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
@@ -37,6 +38,8 @@ export interface WantedPlace extends PlaceDraft {
   /** How the source writes it. */
   readonly asWritten: string;
   readonly column: string;
+  /** What the row calls it, where somebody said that another name is meant. */
+  readonly meantFor?: string;
 }
 
 export interface WantedMemorial {
@@ -48,6 +51,8 @@ export interface WantedMemorial {
   readonly create: boolean;
   readonly knownAs: KnownAs | null;
   readonly column: string;
+  /** Which one somebody said that it is. */
+  readonly meant?: MeantMemorial;
 }
 
 /** What every row gives, whatever is imported. */

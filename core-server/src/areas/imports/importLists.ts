@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MappingJson } from '@salient/shared/areas/imports/importList.ts';
 import {
   findImportLists,
   getImportList,
@@ -42,8 +44,10 @@ export const handleSetImportRules = implement(setImportRules, async ({ params, d
   Object.assign(list, {
     updated_at: services.now(),
     ...(reading ? { reading, content: null } : {}),
-    // Of what was tried by other rules nothing is known any more, nor of the rows that were found to be doubles.
-    ...(mapping ? { mapping, decisions: {}, other_doubles: null } : {}),
+    ...(mapping ? { mapping } : {}),
+    // Of what was tried by other rules nothing is known any more, nor of the rows that were found to be doubles; what names mean
+    // changes no row's person.
+    ...(mapping && !isOfSameRows(mapping, list.mapping) ? { decisions: {}, other_doubles: null } : {}),
     ...(decisions ? { decisions } : {}),
     ...(other_doubles === undefined ? {} : { other_doubles }),
   });
@@ -54,6 +58,12 @@ export const handleSetImportRules = implement(setImportRules, async ({ params, d
   if (reading) await askFor(db, actor, { kind: 'read', list_id: id }, services.now());
   return presentList(db, list);
 });
+
+/** Whether two mappings differ in nothing but in what names mean. */
+function isOfSameRows({ meant: _meant, ...mapping }: MappingJson, former: MappingJson | null): boolean {
+  const { meant: _former, ...others } = former ?? {};
+  return isDeepStrictEqual(mapping, others);
+}
 
 export const handlePreviewImport = implement(previewImport, async ({ params, db, actor, fail, services }) => {
   const { id, mapping, skip } = params;

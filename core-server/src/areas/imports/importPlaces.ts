@@ -1,5 +1,6 @@
 import type { UnknownPlace } from '@salient/shared/areas/imports/importList.ts';
 import { decideImportPlace, findImportPlaceCandidates } from '@salient/shared/areas/imports/importMethods.ts';
+import { saidOfSpot } from '@salient/shared/areas/imports/meant/meantKeys.ts';
 import { emptyPlace } from '@salient/shared/areas/places/checkPlace.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -11,7 +12,7 @@ import { findOwnList, findTrial, holdOwnList } from './findOwnList.ts';
 import { ImportListEntity } from './ImportListEntity.ts';
 
 /** Candidates that are shown side by side. */
-const mostShown = 9;
+export const mostShown = 9;
 
 /** An unknown place of the last trial of a list. */
 async function findUnknown(db: EntityManager, listId: string, spot: string): Promise<UnknownPlace | null> {
@@ -20,8 +21,8 @@ async function findUnknown(db: EntityManager, listId: string, spot: string): Pro
 }
 
 /** What a list says of a place as a place that is not there yet. */
-function placeOf({ name, country, areas }: UnknownPlace): PlaceEntity {
-  const [locality, area2, area1] = areas;
+function placeOf({ name, country, spot }: UnknownPlace): PlaceEntity {
+  const { locality, area2, area1 } = saidOfSpot(spot, name);
   const names = {
     name,
     ...(locality ? { locality } : {}),
@@ -41,8 +42,7 @@ export const handleFindImportPlaceCandidates = implement(
     const place = list && (await findUnknown(db, id, spot));
     if (!place) throw fail.notFound({ entity: 'import_list', id });
     const { weighed } = await findCandidates(db, services, placeOf(place), { withSimilar: true });
-    const candidates = weighed.map(({ candidate }) => candidate).filter((candidate) => candidate.place !== null);
-    return { place, candidates: candidates.slice(0, mostShown) };
+    return { place, candidates: weighed.map(({ candidate }) => candidate).slice(0, mostShown) };
   },
 );
 

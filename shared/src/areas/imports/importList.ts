@@ -45,6 +45,8 @@ export const listContentSchema = z.strictObject({
   skip_lines: z.int(),
   header_rows: z.int(),
   rows: z.int(),
+  /** Cells whose text stands above them, in a cell that is merged over several rows. */
+  merged: z.int().default(0),
   columns: z.array(listColumnSchema),
   /** The first lines as they stand in the file, with their numbers, for choosing the headings. */
   first_lines: z.array(z.strictObject({ line: z.int(), cells: z.array(z.string()) })),
@@ -95,10 +97,22 @@ export const unknownPlaceSchema = z.strictObject({
 });
 export type UnknownPlace = z.infer<typeof unknownPlaceSchema>;
 
-/** A regiment or unit that rows name and that is not known by these words. */
+/** A memorial that rows name and that is not known, or several of which fit. */
+export const unknownMemorialSchema = z.strictObject({
+  name: z.string(),
+  /** Blank where the rows name none. */
+  place: z.string(),
+  rows: z.int(),
+  is_ambiguous: z.boolean(),
+});
+export type UnknownMemorial = z.infer<typeof unknownMemorialSchema>;
+
+/** A regiment, or with `unit` or `unit_nr` a unit, that rows name and that is not known by these words. */
 export const unknownUnitSchema = z.strictObject({
   army: z.string(),
   regiment: z.string(),
+  unit: z.string().default(''),
+  unit_nr: z.string().default(''),
   rows: z.int(),
 });
 export type UnknownUnit = z.infer<typeof unknownUnitSchema>;
@@ -123,6 +137,7 @@ export const importResultSchema = z.strictObject({
   codes: z.array(z.strictObject({ code: z.string(), severity: z.enum(['error', 'warning']), rows: z.int() })),
   unused_columns: z.array(z.string()),
   places: z.array(unknownPlaceSchema),
+  memorials: z.array(unknownMemorialSchema).default([]),
   units: z.array(unknownUnitSchema),
   doubles: z.array(listDoubleSchema),
   /** Of an undo: what stays, and why. */

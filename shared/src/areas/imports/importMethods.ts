@@ -3,6 +3,8 @@ import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineErrors } from '../../lib/contract/defineErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { okSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
+import { memorialSchema } from '../memorials/memorial.ts';
+import { militaryEntitySchema } from '../military/militaryEntity.ts';
 import { placeCandidateSchema } from '../places/placeHealing.ts';
 import { importBatchSchema } from './importBatch.ts';
 import {
@@ -15,6 +17,7 @@ import {
 } from './importList.ts';
 import { listPreviewSchema, problemRowSchema } from './listPreview.ts';
 import { listProblems } from './listProblems.ts';
+import { unitSchema } from './meant/meantNames.ts';
 
 export const importErrors = defineErrors({
   /** A task of this list, or an undo of this batch, is under way. */
@@ -146,7 +149,8 @@ export const findImportPlaceCandidates = defineMethod({
   name: 'findImportPlaceCandidates',
   kind: 'query',
   ...revisor,
-  description: 'The places of the museum that an unknown place of a list may be, the likeliest first.',
+  description:
+    'What an unknown place of a list may be, the likeliest first: places of the museum, and what the gazetteer and the services know.',
   params: z.strictObject({ id: recordIdSchema, spot: z.string().max(5_000) }),
   result: z.strictObject({ place: unknownPlaceSchema, candidates: z.array(placeCandidateSchema) }),
   errors: [missing],
@@ -165,6 +169,26 @@ export const decideImportPlace = defineMethod({
   }),
   result: okSchema,
   errors: [missing],
+});
+
+export const findImportMemorialCandidates = defineMethod({
+  name: 'findImportMemorialCandidates',
+  kind: 'query',
+  ...revisor,
+  description:
+    'The memorials that an unknown memorial of a list may be, the likeliest first: those that are called alike, then others at its place.',
+  params: z.strictObject({ name: z.string().max(500), place: z.string().max(500).default('') }),
+  result: z.strictObject({ candidates: z.array(memorialSchema) }),
+});
+
+export const findImportUnitCandidates = defineMethod({
+  name: 'findImportUnitCandidates',
+  kind: 'query',
+  ...revisor,
+  description:
+    'The regiments, or for words of a unit the units, that words of a list may mean, the likeliest first: those of the same numbers and of its army before others.',
+  params: unitSchema,
+  result: z.strictObject({ candidates: z.array(militaryEntitySchema) }),
 });
 
 export const findImportBatches = defineMethod({

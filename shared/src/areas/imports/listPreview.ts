@@ -13,6 +13,8 @@ export const previewedRowSchema = z.strictObject({
   row: z.int(),
   line: z.int(),
   cells: z.array(z.string()),
+  /** Columns whose text stands above, in a cell that is merged over this row too. */
+  merged: z.array(z.string()),
   /** False when the row would be rejected. */
   is_taken: z.boolean(),
   surname: z.string(),

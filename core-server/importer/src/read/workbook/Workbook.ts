@@ -2,6 +2,7 @@ import { listLimits } from '@salient/shared/areas/imports/listProblems.ts';
 import { FileProblem } from '../FileProblem.ts';
 import type { FileRecord } from '../readRecords.ts';
 import { columnOfCell } from './columnOfCell.ts';
+import { findMergedCells, type MergedCell } from './mergedCells.ts';
 import { type CellFormat, dayOfSerial, formatOf } from './numberFormats.ts';
 import { readWholePart, readXmlPart } from './readXmlPart.ts';
 import { damaged, tooLarge, ZipParts } from './ZipParts.ts';
@@ -112,6 +113,11 @@ export class Workbook {
       yield* found.splice(0);
     }
     yield* found;
+  }
+
+  /** Cells of a sheet that stand over several of its rows. @throws FileProblem */
+  async mergedCells(sheet: string): Promise<readonly MergedCell[]> {
+    return findMergedCells(await this.parts.stream(this.#sheet(sheet).part));
   }
 
   close(): void {

@@ -87,6 +87,69 @@ describe('a sheet', () => {
   });
 });
 
+describe('a cell that is merged over several rows', () => {
+  const rows = [
+    ['Gemeente', 'Naam', 'Geboren'],
+    ['Watou', 'Maes', '1890'],
+    [null, 'Claes', '1891'],
+    [null, 'Peeters', '1892'],
+    ['Ieper', 'Wouters', '1893'],
+    // Two rows of the sheet for one person, and a title over the whole width.
+    ['Reninge', 'De Smet', '1894'],
+    [null, null, null],
+    ['Geen gemeente', null, null],
+    [null, 'Jansen', '1895'],
+  ];
+  const merged = ['A1:A1', 'A2:A4', 'A6:A7', 'B6:B7', 'C6:C7', 'A8:C8'];
+
+  test('says its value of each of them, and of no row that has nothing of its own', async () => {
+    const { cells, lines } = await open(workbook(rows, { merged }));
+    expect(cells.map(([town, name]) => [town, name])).toEqual([
+      ['Watou', 'Maes'],
+      ['Watou', 'Claes'],
+      ['Watou', 'Peeters'],
+      ['Ieper', 'Wouters'],
+      ['Reninge', 'De Smet'],
+      ['Geen gemeente', ''],
+      ['', 'Jansen'],
+    ]);
+    expect(lines).toEqual([2, 3, 4, 5, 6, 8, 9]);
+  });
+
+  test('tells of which columns it is so, and stays in its first row for a mapping that wants that', async () => {
+    const path = join(folder, 'merged.xlsx');
+    writeFileSync(path, workbook(rows, { merged }));
+    const told: unknown[] = [];
+    for await (const { line, merged } of (await openTable(path, {})).rows) if (merged) told.push([line, merged]);
+    expect(told).toEqual([
+      [3, [0]],
+      [4, [0]],
+    ]);
+    const { cells } = await open(workbook(rows, { merged }), { mergedCells: 'first' });
+    expect(cells.map(([town]) => town)).toEqual(['Watou', '', '', 'Ieper', 'Reninge', 'Geen gemeente', '']);
+  });
+
+  test('holds on over a heading only below it, and over a column beside the others', async () => {
+    const { header, cells } = await open(
+      workbook(
+        [
+          ['Naam', 'Graf', null],
+          [null, 'perk', 'rij'],
+          ['Maes', 'A', '1'],
+          ['Claes', null, '2'],
+        ],
+        { merged: ['A1:A2', 'B1:C1', 'B3:B4'] },
+      ),
+      { headerRows: 2 },
+    );
+    expect(header).toEqual(['Naam', 'Graf perk', 'Graf rij']);
+    expect(cells).toEqual([
+      ['Maes', 'A', '1'],
+      ['Claes', 'A', '2'],
+    ]);
+  });
+});
+
 describe('is refused in a moment', () => {
   const huge = `<worksheet><sheetData>${'<row><c/></row>'.repeat(4_000_000)}</sheetData></worksheet>`;
   test.each([

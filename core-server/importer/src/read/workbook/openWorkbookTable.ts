@@ -5,6 +5,7 @@ import { joinHeadings, nameColumns } from '../nameColumns.ts';
 import type { FileRecord } from '../readRecords.ts';
 import { numberRows, type SourceTable } from '../SourceTable.ts';
 import type { FileScan } from '../scanFile.ts';
+import { spreadMerged } from './mergedCells.ts';
 import { Workbook } from './Workbook.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function openWorkbookTable(
   const workbook = await Workbook.open(path);
   try {
     const sheet = spec.sheet ?? (await firstFilled(workbook));
+    const merged = spec.mergedCells === 'first' ? [] : await workbook.mergedCells(sheet);
     let read = 0;
     const records = workbook.rows(sheet, (bytes) => {
       read = bytes;
@@ -45,7 +47,12 @@ export async function openWorkbookTable(
     return {
       ...{ fileName: basename(path), sha256, bytes: workbook.bytesOf(sheet), encoding: '', delimiter: '' },
       ...{ sheet, sheets: workbook.sheetNames, header, notices },
-      rows: numberRows(withFirst(first, records, header.length, () => workbook.close())),
+      rows: numberRows(
+        spreadMerged(
+          withFirst(first, records, header.length, () => workbook.close()),
+          merged,
+        ),
+      ),
       bytesRead: () => read,
     };
   } catch (error) {

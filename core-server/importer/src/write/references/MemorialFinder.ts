@@ -1,3 +1,4 @@
+import type { MeantMemorial } from '@salient/shared/areas/imports/meant/meantNames.ts';
 import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import { memorialKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
@@ -22,6 +23,9 @@ export interface MemorialRow extends KnownMemorial {
   readonly cemetery_kind: string | null;
   readonly sort_name: string;
 }
+
+/** The id of no place. */
+const nowhere = '';
 
 /** Finds memorials by name and place, and makes those that are missing. */
 export class MemorialFinder {
@@ -69,11 +73,37 @@ export class MemorialFinder {
     this.created.length = 0;
   }
 
+  /** What `resolve` would find, without making anything; null where nothing is known. */
+  look(wanted: WantedMemorial): KnownMemorial | 'several' | null {
+    const knownId = wanted.knownAs && this.knownRows.idOf('memorials', wanted.knownAs);
+    const known = (knownId && this.#byId.get(knownId)) || (wanted.meant && this.#meant(wanted.meant));
+    if (known) return known;
+    if (wanted.places.length === 0) return this.find(wanted.name, null);
+    const placeId = this.places.look(wanted.places);
+    if (placeId !== null) return this.find(wanted.name, placeId === 'several' ? null : placeId);
+    // At a place that would be made only memorials without a place may be.
+    return this.find(wanted.name, wanted.places.some(({ create }) => create) ? nowhere : null);
+  }
+
+  /** The memorial that somebody said to be meant: by its id, or in another museum by its name and place; null for none or several. */
+  #meant({ id, name, place }: MeantMemorial): KnownMemorial | null {
+    const known = id === undefined ? undefined : this.#byId.get(id);
+    if (known) return known;
+    const named = this.#byKey.get(normalizeText(name).replaceAll('|', ' ')) ?? [];
+    const there = place
+      ? named.filter(({ place_id }) => place_id !== null && this.places.isCalled(place_id, place))
+      : named;
+    const [only, ...others] = there;
+    return only && others.length === 0 ? only : null;
+  }
+
   /** Null when it is not known and not to be made; `report` is told why. */
   resolve(wanted: WantedMemorial, report: (problem: Problem) => void): KnownMemorial | null {
     const knownId = wanted.knownAs && this.knownRows.idOf('memorials', wanted.knownAs);
     const known = knownId && this.#byId.get(knownId);
     if (known) return known;
+    const meant = wanted.meant && this.#meant(wanted.meant);
+    if (meant) return meant;
     // Without a place of its own the name decides; with one, a memorial elsewhere is another.
     const placeId = wanted.places.length > 0 ? this.places.resolve(wanted.places, report) : null;
     const found = this.find(wanted.name, placeId);

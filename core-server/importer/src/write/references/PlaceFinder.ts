@@ -1,67 +1,13 @@
-import type { Place } from '@salient/shared/areas/places/place.ts';
 import type { CountryFacts } from '@salient/shared/areas/places/placeCountry.ts';
-import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
-import { placeKeys } from '@salient/shared/areas/search/nameKeys.ts';
-import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
-import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { Names, PlaceDraft, WantedPlace } from '../../records/records.ts';
+import type { PlaceDraft, WantedPlace } from '../../records/records.ts';
 import { type Problem, quote, warning } from '../../values/problem.ts';
 import type { KnownRows } from '../KnownRows.ts';
 import { versionOfImport } from './changePlaces.ts';
 import { DecidedPlaces } from './DecidedPlaces.ts';
-import { fieldOf, type Level, languagesOf, levels } from './languagesOf.ts';
-
-/** A place as far as finding it needs. */
-export interface KnownPlace {
-  readonly id: string;
-  readonly type: PlaceType;
-  country_code: string | null;
-  /** What a mapping takes for likely: it gives way to what a row states. */
-  country_guessed: boolean;
-  /** Whether an import made it and nobody worked on it since: only then what a row states goes into it. */
-  readonly isOwn: boolean;
-  /** All names, normalised. */
-  readonly keys: readonly string[];
-  /** The name in each language, normalised. */
-  readonly names: Names;
-  /** Normalised names of the areas that it lies in, in any language. */
-  readonly areas: Readonly<Record<Level, ReadonlySet<string>>>;
-  /** Made from a list and seen by nobody yet: all that is known of it is what that list said. */
-  readonly isUnresolved: boolean;
-}
-
-export interface PlaceRow {
-  readonly id: string;
-  readonly type: PlaceType;
-  country_code: string | null;
-  country_guessed: boolean;
-  readonly languages: Place['languages'];
-  readonly alternative_names: string[];
-  readonly lat: number | null;
-  readonly lon: number | null;
-  readonly resolution_status: 'unresolved' | 'found';
-  readonly name_keys: string;
-  readonly sort_name: string;
-}
-
-type StoredPlace = Pick<PlaceRow, 'id' | 'type' | 'country_code' | 'country_guessed' | 'languages' | 'name_keys'> & {
-  readonly resolution_status: string;
-  readonly is_own: boolean;
-};
-
-/** A country, an area of one, or a settlement or spot: things of different classes never are the same place. */
-const classOf = (type: PlaceType) =>
-  type === 'country' ? 'country' : type.startsWith('administrative') ? 'area' : 'settlement';
-
-const keysOf = (names: Names): Set<string> =>
-  new Set(
-    Object.values(names)
-      .map(normalizeText)
-      .filter((key) => key !== ''),
-  );
+import { type KnownPlace, knownPlace, type PlaceRow, placeRow, type StoredPlace } from './KnownPlace.ts';
+import { bestOf, canBeIn, isSame, isSameAbroad, keysOf, liesIn } from './placeFitness.ts';
 
 /**
  * Finds places by what a source says of them, and makes those that are missing. Holds all places in memory: a museum's
@@ -92,23 +38,7 @@ export class PlaceFinder {
   }
 
   add(row: StoredPlace): void {
-    const areas = Object.fromEntries(
-      levels.map((level) => {
-        const texts = Object.values(row.languages).map((names) => names?.[fieldOf[level]] ?? '');
-        return [level, new Set(texts.map(normalizeText).filter((key) => key !== ''))];
-      }),
-    ) as unknown as KnownPlace['areas'];
-    const place = {
-      id: row.id,
-      type: row.type,
-      country_code: row.country_code,
-      country_guessed: row.country_guessed,
-      isOwn: row.is_own,
-      keys: unbarred(row.name_keys),
-      names: normalizeNames(row.languages),
-      areas,
-      isUnresolved: row.resolution_status === 'unresolved',
-    };
+    const place = knownPlace(row);
     this.#byId.set(place.id, place);
     for (const key of place.keys) {
       const same = this.#byKey.get(key);
@@ -193,6 +123,11 @@ export class PlaceFinder {
     return isAmbiguous ? 'several' : null;
   }
 
+  /** Whether a known place bears a name, in any language and spelling. */
+  isCalled(id: string, name: string): boolean {
+    return this.#byId.get(id)?.keys.some((key) => keysOf({ nl: name }).has(key)) ?? false;
+  }
+
   /** Whether one of two places is an area in which the other is known to lie: lists say with more or less detail where a thing is. */
   isWithin(a: string, b: string): boolean {
     const [one, other] = [this.#byId.get(a), this.#byId.get(b)];
@@ -248,22 +183,7 @@ export class PlaceFinder {
 
   /** The one known place that fits; null for none, `several` when more than one fits equally well. */
   find(draft: PlaceDraft): string | 'several' | null {
-    const names = keysOf(draft.names);
-    const areas = areaKeys(draft);
-    const candidates = new Set([...names].flatMap((key) => this.#byKey.get(key) ?? []));
-    let best: KnownPlace[] = [];
-    let highest = -1;
-    for (const place of candidates) {
-      const score = fitness(place, draft, areas, names);
-      if (score > highest) {
-        best = [place];
-        highest = score;
-      } else if (score === highest && score >= 0) best.push(place);
-    }
-    if (best.length <= 1) return best[0]?.id ?? null;
-    // The source says in which area; none of the known ones is there for certain: it is another place.
-    const saysArea = levels.some((level) => areas[level].size > 0);
-    return saysArea && highest < 100 ? null : 'several';
+    return bestOf(new Set([...keysOf(draft.names)].flatMap((key) => this.#byKey.get(key) ?? [])), draft);
   }
 
   /**
@@ -271,118 +191,23 @@ export class PlaceFinder {
    * and areas (PLACE-34). One that was made for want of better may know less of its areas.
    */
   findSame(draft: PlaceDraft): string | null {
-    const areas = areaKeys(draft);
     for (const key of keysOf(draft.names)) {
-      const same = (this.#byKey.get(key) ?? []).find(
-        (place) =>
-          place.type === draft.type &&
-          (place.country_code === draft.country_code ||
-            (canBeIn(place, draft) && agreedLevels(place, areas) >= leastAgreed(draft))) &&
-          Object.entries(draft.names).some(([language, name]) =>
-            place.isUnresolved
-              ? Object.values(place.names).includes(normalizeText(name))
-              : place.names[language as Language] === normalizeText(name),
-          ) &&
-          levels.every((level) => {
-            const [own, other] = [areas[level], place.areas[level]];
-            if (own.size > 0 && other.size > 0) return shareOne(own, other);
-            return own.size === other.size || place.isUnresolved;
-          }),
-      );
+      const same = (this.#byKey.get(key) ?? []).find((place) => isSame(place, draft));
       if (same) return same.id;
     }
     return null;
   }
 
   #create(place: WantedPlace, report: (problem: Problem) => void): string {
-    const areas = areaKeys(place);
     const other = [...keysOf(place.names)]
       .flatMap((key) => this.#byKey.get(key) ?? [])
-      .find((each) => !canBeIn(each, place) && agreedLevels(each, areas) >= leastAgreed(place));
+      .find((each) => isSameAbroad(each, place));
     if (other) this.#reportOther(place, other, report);
-    const row = placeRow(uuidv7(), place, 'unresolved');
+    // Where it lies was said with what it is.
+    const isFound = place.meantFor !== undefined && place.lat !== null;
+    const row = placeRow(uuidv7(), place, isFound ? 'found' : 'unresolved');
     this.created.push(row);
     this.add({ ...row, is_own: true });
     return row.id;
   }
-}
-
-const areaKeys = (draft: PlaceDraft): Areas => ({
-  area1: keysOf(draft.area1),
-  area2: keysOf(draft.area2),
-  locality: keysOf(draft.locality),
-});
-
-/** False when both are certain of different countries, or when the guess cannot be mended as staff worked on the place. */
-function canBeIn(place: KnownPlace, { country_code, country_guessed }: CountryFacts): boolean {
-  if (country_code === null || place.country_code === null || country_code === place.country_code) return true;
-  return place.country_guessed ? place.isOwn || country_guessed === true : country_guessed === true;
-}
-
-/** Whether a place is known to lie in an area: by the name of the area and its country, or in a country by that. */
-function liesIn(place: KnownPlace, area: KnownPlace): boolean {
-  if (place.country_code === null || place.country_code !== area.country_code) return false;
-  if (area.type === 'country') return place.type !== 'country' && !place.country_guessed;
-  if (classOf(area.type) !== 'area') return false;
-  const level = area.type === 'administrative_area_level_1' ? 'area1' : 'area2';
-  return area.keys.some((key) => place.areas[level].has(key));
-}
-
-/** Number of areas that both name alike; -1 when they differ in one. */
-function agreedLevels(place: KnownPlace, areas: Areas): number {
-  let agreed = 0;
-  for (const level of levels) {
-    if (areas[level].size === 0 || place.areas[level].size === 0) continue;
-    if (!shareOne(areas[level], place.areas[level])) return -1;
-    agreed++;
-  }
-  return agreed;
-}
-
-/** So many areas must agree before a place may be the same in spite of a country that is guessed or not known. */
-const leastAgreed = ({ type }: PlaceDraft) => (classOf(type) === 'area' ? 1 : 2);
-
-const normalizeNames = (languages: Place['languages']): Names =>
-  Object.fromEntries(Object.entries(languages).map(([language, own]) => [language, normalizeText(own?.name ?? '')]));
-
-type Areas = Readonly<Record<Level, ReadonlySet<string>>>;
-const shareOne = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((key) => b.has(key));
-
-/** -1 when the place cannot be the one; else 100 for each area that both name, and a little for closer names and types. */
-function fitness(place: KnownPlace, draft: PlaceDraft, areas: Areas, names: ReadonlySet<string>): number {
-  if (classOf(place.type) !== classOf(draft.type)) return -1;
-  let agreed = 0;
-  for (const level of levels) {
-    const said = areas[level].size > 0;
-    const known = place.areas[level].size > 0;
-    // The St. Peter of no district is not the one of any district.
-    if (place.isUnresolved && level !== 'locality' && said !== known) return -1;
-    if (!said || !known) continue;
-    if (!shareOne(areas[level], place.areas[level])) return -1;
-    agreed++;
-  }
-  // Borders moved: where land and district are the same, a guess of the country of today may be wrong. What is stated is not.
-  const sameCountry = draft.country_code === null || draft.country_code === place.country_code;
-  if (!sameCountry && (!canBeIn(place, draft) || agreed < leastAgreed(draft))) return -1;
-  const primary = names.has(place.keys[0] ?? '') ? 2 : 0;
-  return agreed * 100 + (sameCountry ? 10 : 0) + primary + (place.type === draft.type ? 1 : 0);
-}
-
-/** A place as the table holds it. */
-export function placeRow(id: string, draft: PlaceDraft, status: 'unresolved' | 'found'): PlaceRow {
-  const place = {
-    languages: languagesOf(draft),
-    alternative_names: draft.alternative_names.filter((name) => !Object.values(draft.names).includes(name)),
-  };
-  return {
-    id,
-    type: draft.type,
-    country_code: draft.country_code,
-    country_guessed: draft.country_guessed,
-    ...place,
-    lat: draft.lat,
-    lon: draft.lon,
-    resolution_status: status,
-    ...placeKeys(place),
-  };
 }

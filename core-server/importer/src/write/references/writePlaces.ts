@@ -5,7 +5,7 @@ import type { RowSource } from '../importRows.ts';
 import type { Row } from '../jsonRows.ts';
 import type { WriteChunk } from '../WriteChunk.ts';
 import type { Finders } from './Finders.ts';
-import { placeRow } from './PlaceFinder.ts';
+import { placeRow } from './KnownPlace.ts';
 import type { ReferenceItem, ReferenceTable } from './ReferenceItem.ts';
 import { countOutcomes, writeReferences } from './writeReferences.ts';
 

@@ -1,11 +1,13 @@
 import type { Language } from '../../../lib/i18n/languages.ts';
-import type { TargetId } from './importTargets.ts';
+import type { Meant } from '../meant/meantNames.ts';
+import type { ListKind, TargetId } from './importTargets.ts';
 
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** What somebody says of the columns of a list of persons; a mapping is written from it. */
+/** What somebody says of the columns of a list; a mapping is written from it. */
 export interface ImportPlan {
+  readonly kind: ListKind;
   /** Short name of the list, by which its rows are known when it comes again. */
   readonly source: string;
   readonly title: string;
@@ -23,8 +25,8 @@ export interface ImportPlan {
   readonly army: string;
   /** What the words of a column become, by what the column says. */
   readonly values: Readonly<Partial<Record<TargetId, Readonly<Record<string, string>>>>>;
-  /** Which army and regiment the words of the column of regiments mean. */
-  readonly units: Readonly<Record<string, { readonly army: string; readonly regiment: string }>>;
+  /** What names that nobody knew were said to mean. */
+  readonly meant: Meant;
 }
 
 /** The columns that say something, in the order of the list. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ListColumn, ListContent } from '../importList.ts';
+import { nothingMeant } from '../meant/meantNames.ts';
 import { guessPlan } from './guessPlan.ts';
 import { readPlan } from './readPlan.ts';
 import { writeMapping } from './writeMapping.ts';
@@ -10,6 +11,7 @@ const column = (name: string, texts: readonly string[]): ListColumn => ({
 });
 const contentOf = (columns: Readonly<Record<string, readonly string[]>>): ListContent => ({
   ...{ encoding: 'windows-1252', delimiter: ';', sheet: null, sheets: [], skip_lines: 1, header_rows: 2, rows: 2 },
+  merged: 0,
   columns: Object.entries(columns).map(([name, texts]) => column(name, texts)),
   first_lines: [],
 });
@@ -76,9 +78,70 @@ test('a mapping that was written from a plan is read as that plan, and another o
     ...guessPlan('x.csv', dutch, 'nl'),
     country: 'BE',
     army: 'A.B.L.',
-    units: { '9e': { army: 'A.B.L.', regiment: '9e Linieregiment' } },
+    meant: {
+      ...nothingMeant,
+      units: [
+        {
+          said: { army: 'A.B.L.', regiment: '9e', unit: '', unit_nr: '' },
+          is: { army: 'A.B.L.', regiment: '9e Linieregiment', unit: '', unit_nr: '' },
+        },
+      ],
+    },
   };
   const mapping = writeMapping(plan, dutch);
   expect(readPlan(mapping, dutch)).toEqual(plan);
   expect(readPlan({ ...mapping, skip: ['{Nr}'] }, dutch)).toBeNull();
+});
+
+describe.each([
+  [
+    'places',
+    {
+      Naam: ['Ieper', 'Watou'],
+      Frans: ['Ypres', 'Watou'],
+      Soort: ['gemeente', 'deelgemeente'],
+      Provincie: ['West-Vlaanderen', 'West-Vlaanderen'],
+      Lat: ['50.85', '50.86'],
+      Lon: ['2.88', '2.62'],
+    },
+    {
+      Naam: 'place_name',
+      Frans: 'place_name_fr',
+      Soort: 'place_type',
+      Provincie: 'place_area2',
+      Lat: 'place_lat',
+      Lon: 'place_lon',
+    },
+  ],
+  [
+    'memorials',
+    {
+      Begraafplaats: ['Tyne Cot'],
+      Soort: ['Militaire begraafplaats'],
+      Gemeente: ['Passendale'],
+      Adres: ['Vijfwegestraat'],
+    },
+    { Begraafplaats: 'memorial_name', Soort: 'memorial_type', Gemeente: 'memorial_place', Adres: 'memorial_address' },
+  ],
+  [
+    'military-entities',
+    { Brigade: ['3'], Division: ['1'], Regiment: ['9e Linie'], Bataljon: ['I'], Van: ['1914'], Tot: ['1918'] },
+    {
+      ...{
+        Brigade: 'entity_brigade',
+        Division: 'entity_division',
+        Regiment: 'entity_regiment',
+        Bataljon: 'entity_unit',
+      },
+      ...{ Van: 'entity_since', Tot: 'entity_until' },
+    },
+  ],
+] as const)('a list of %s', (kind, columns, said) => {
+  const content = contentOf(columns);
+  const plan = { ...guessPlan('lijst.csv', content, 'nl', kind), country: kind === 'military-entities' ? '' : 'BE' };
+  test('is guessed from its headings', () => expect(plan.columns).toEqual(said));
+  test('has a mapping that is read as the plan it was written from', () => {
+    const whole = { ...plan, army: kind === 'military-entities' ? 'A.B.L.' : '' };
+    expect(readPlan(writeMapping(whole, content), content)).toEqual(whole);
+  });
 });

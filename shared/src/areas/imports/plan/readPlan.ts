@@ -1,7 +1,8 @@
 import { type Language, languages } from '../../../lib/i18n/languages.ts';
 import type { ListContent, MappingJson } from '../importList.ts';
+import { meantSchema } from '../meant/meantNames.ts';
 import { type DateOrder, dateOrders, type ImportPlan } from './ImportPlan.ts';
-import { importTargets, type TargetId, targetIds } from './importTargets.ts';
+import { importTargets, isTargetOf, listKinds, type TargetId, targetIds } from './importTargets.ts';
 import { writeMapping } from './writeMapping.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,7 +17,7 @@ const objectAt = (value: unknown, key: string): Json => {
 /** The columns that a value names, wherever in it. */
 function columnsIn(value: unknown, names: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => columnsIn(each, names));
-  if (isObject(value)) return ['from', 'join', 'any'].flatMap((key) => columnsIn(value[key], names));
+  if (isObject(value)) return ['from', 'join', 'any', 'first'].flatMap((key) => columnsIn(value[key], names));
   if (typeof value !== 'string') return [];
   return [...value.matchAll(/\{(#\d+|[^{}]+)\}/g)].flatMap(([, name = '']) =>
     name.startsWith('#') ? (names[Number(name.slice(1)) - 1] ?? []) : [name],
@@ -29,14 +30,38 @@ function valueAt(mapping: Json, id: TargetId): unknown {
   const [owner, field] = at;
   if (owner === 'list') return mapping.repeats === 'reject' ? mapping.key : undefined;
   if (owner === 'person') return objectAt(mapping, 'person')[field === 'fullname' ? 'familyname' : field];
-  const events = Array.isArray(mapping.events) ? mapping.events : [];
-  const event = events.find((each) => isObject(each) && each.type === owner);
+  if (owner === 'place') return placeValue(mapping, field);
+  if (owner === 'memorial') return objectAt(mapping, 'memorial')[field];
+  if (owner === 'memorial_place') return objectAt(objectAt(mapping, 'memorial'), 'place')[field];
+  if (owner === 'entity') return entityValue(mapping, field);
+  const event = listAt(mapping, 'events').find((each) => each.type === owner);
   if (kind === 'memorial') return objectAt(event, 'memorial').name;
   if (kind === 'place' || kind === 'area' || kind === 'country') {
     const own = objectAt(event, 'place');
     return (Object.keys(own).length > 0 ? own : objectAt(objectAt(event, 'memorial'), 'place'))[field];
   }
-  return isObject(event) ? event[field] : undefined;
+  return event?.[field];
+}
+
+const listAt = (mapping: Json, key: string): Json[] => {
+  const list = mapping[key];
+  return Array.isArray(list) ? list.filter(isObject) : [];
+};
+
+/** A name of a place that is given for its language alone is that of the list's language. */
+function placeValue(mapping: Json, field: string): unknown {
+  const place = objectAt(mapping, 'place');
+  const { name } = place;
+  const [, language] = field.split('.');
+  const isByLanguage = isObject(name) && languages.some((each) => each in name);
+  if (language !== undefined) return isByLanguage && language !== mapping.language ? name[language] : undefined;
+  return field === 'name' && isByLanguage ? name[String(mapping.language)] : place[field];
+}
+
+function entityValue(mapping: Json, field: string): unknown {
+  const entities = listAt(mapping, 'entities');
+  if (field === 'start' || field === 'end') return entities.flatMap((each) => listAt(each, 'history'))[0]?.[field];
+  return entities.map((each) => each[field]).find((each) => each !== undefined);
 }
 
 const isFullName = (value: unknown) =>
@@ -48,25 +73,22 @@ const isFullName = (value: unknown) =>
  * @returns null for a mapping that says more than a plan can: it is used as it is.
  */
 export function readPlan(mapping: MappingJson, content: ListContent): ImportPlan | null {
+  const kind = listKinds.find((each) => each === mapping.kind);
+  const meant = meantSchema.safeParse(mapping.meant ?? {});
+  if (!kind || !meant.success) return null;
   const names = content.columns.map(({ name }) => name);
   const columns: Record<string, TargetId> = {};
-  for (const id of targetIds) {
+  for (const id of targetIds.filter((each) => isTargetOf(each, kind))) {
     const value = valueAt(mapping, id);
     if ((id === 'fullname') !== isFullName(value) && (id === 'fullname' || id === 'familyname')) continue;
     if (id === 'surname' && isFullName(value)) continue;
     for (const column of columnsIn(value, names)) columns[column] = id;
   }
   const tables = objectAt(mapping, 'tables') as Record<string, Record<string, string>>;
-  const armies = tables.army_of_unit ?? {};
-  const units = Object.fromEntries(
-    Object.entries(tables.regiment_of_unit ?? {}).map(([words, regiment]) => [
-      words,
-      { army: armies[words] ?? '', regiment },
-    ]),
-  );
   const { order } = objectAt(mapping, 'dates');
   const { victim_type } = objectAt(mapping, 'person');
   const plan: ImportPlan = {
+    kind,
     source: String(mapping.source ?? ''),
     title: String(mapping.title ?? ''),
     language: languages.find((each) => each === mapping.language) ?? ('nl' satisfies Language),
@@ -76,7 +98,7 @@ export function readPlan(mapping: MappingJson, content: ListContent): ImportPlan
     country: constantCountry(mapping),
     army: constantArmy(mapping),
     values: Object.fromEntries(targetIds.flatMap((id) => (tables[id] ? [[id, tables[id]]] : []))),
-    units,
+    meant: meant.data,
   };
   return sameJson(writeMapping(plan, content), { ...mapping, file: undefined }) ? plan : null;
 }
@@ -84,16 +106,21 @@ export function readPlan(mapping: MappingJson, content: ListContent): ImportPlan
 const isConstant = (value: unknown): value is string => typeof value === 'string' && !value.includes('{');
 
 function constantCountry(mapping: Json): string {
-  const events = Array.isArray(mapping.events) ? mapping.events : [];
-  const places = events.flatMap((event) => [objectAt(event, 'place'), objectAt(objectAt(event, 'memorial'), 'place')]);
+  const places = [
+    ...listAt(mapping, 'events').flatMap((event) => [
+      objectAt(event, 'place'),
+      objectAt(objectAt(event, 'memorial'), 'place'),
+    ]),
+    ...[objectAt(mapping, 'place'), objectAt(objectAt(mapping, 'memorial'), 'place')],
+  ];
   return places.map(({ country }) => country).find(isConstant) ?? '';
 }
 
 function constantArmy(mapping: Json): string {
-  const events = Array.isArray(mapping.events) ? mapping.events : [];
-  const { enlisted_army: army } = (events.find((event) => isObject(event) && event.type === 'military') ?? {}) as Json;
-  const said = isObject(army) ? army.else : army;
-  return isConstant(said) ? said : '';
+  const event = listAt(mapping, 'events').find(({ type }) => type === 'military');
+  const said = event ? event.enlisted_army : listAt(mapping, 'entities')[0]?.army;
+  const last = isObject(said) && Array.isArray(said.first) ? said.first.at(-1) : said;
+  return isConstant(last) ? last : '';
 }
 
 /** How the file is read stands with the list; the order of keys says nothing. */

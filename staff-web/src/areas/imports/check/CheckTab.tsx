@@ -7,10 +7,12 @@ import { Notice } from '../../../lib/page/Notice.tsx';
 import type { ListRules } from '../rules/useListRules.ts';
 import { isOpen, TaskState } from '../TaskState.tsx';
 import { Doubles } from './Doubles.tsx';
+import { MeantNames } from './names/MeantNames.tsx';
+import { UnknownMemorials } from './names/UnknownMemorials.tsx';
+import { UnknownPlaces } from './names/UnknownPlaces.tsx';
+import { UnknownUnits } from './names/UnknownUnits.tsx';
 import { Problems } from './Problems.tsx';
 import { ResultCounts } from './ResultCounts.tsx';
-import { UnknownPlaces } from './UnknownPlaces.tsx';
-import { UnknownUnits } from './UnknownUnits.tsx';
 
 interface Props {
   readonly list: ImportList;
@@ -52,8 +54,10 @@ export function CheckTab({ list, trial, rules, onNext }: Props) {
           )}
           <Problems task={trial} result={result} />
           <Doubles list={list} doubles={result.doubles} />
-          <UnknownPlaces list={list} places={result.places} />
-          {rules.plan && <UnknownUnits rules={rules} plan={rules.plan} units={result.units} />}
+          <UnknownPlaces list={list} rules={rules} places={result.places} />
+          <UnknownMemorials rules={rules} memorials={result.memorials} />
+          <UnknownUnits rules={rules} units={result.units} />
+          <MeantNames rules={rules} />
         </>
       )}
     </div>

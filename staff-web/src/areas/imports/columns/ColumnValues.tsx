@@ -10,6 +10,7 @@ import {
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import type { ListRules } from '../rules/useListRules.ts';
+import { choiceText } from './choiceText.ts';
 
 interface Props {
   readonly column: ListColumn;
@@ -48,7 +49,7 @@ export function ColumnValues({ column: { name, values, distinct }, target, plan,
                 value={table[text] ?? ''}
                 data={[
                   { value: '', label: t('imports.meansNothing') },
-                  ...choiceValues[target].map((value) => ({ value, label: t(`imports.choices.${value}`) })),
+                  ...choiceValues[target].map((value) => ({ value, label: choiceText(target, value, t) })),
                 ]}
                 onChange={({ currentTarget }) => say(text, currentTarget.value)}
               />

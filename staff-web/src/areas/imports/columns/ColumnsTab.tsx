@@ -29,7 +29,7 @@ export function ColumnsTab({ list, rules, onNext }: Props) {
       <p className="lead">{t('imports.columnsLead')}</p>
       {plan ? (
         <>
-          <PlanSettings plan={plan} onChange={rules.change} />
+          <PlanSettings plan={plan} rules={rules} />
           <ul className="imports-plan">
             {content.columns.map((column) => (
               <Column key={column.name} column={column} plan={plan} onChange={rules.change} />
@@ -58,7 +58,7 @@ const samplesShown = 5;
 
 function Column({ column, plan, onChange }: ColumnProps) {
   const { t } = useTexts();
-  const choices = useTargetChoices();
+  const choices = useTargetChoices(plan.kind);
   const { name, values } = column;
   const said = plan.columns[name];
   const say = (target: TargetId | '') => {

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type DateOrder, dateOrders, type ImportPlan } from '@salient/shared/areas/imports/plan/ImportPlan.ts';
+import { type ListKind, listKinds } from '@salient/shared/areas/imports/plan/importTargets.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -8,11 +9,12 @@ import type { ListRules } from '../rules/useListRules.ts';
 
 interface Props {
   readonly plan: ImportPlan;
-  readonly onChange: ListRules['change'];
+  readonly rules: ListRules;
 }
 
 /** What holds for the whole list. */
-export function PlanSettings({ plan, onChange }: Props) {
+export function PlanSettings({ plan, rules }: Props) {
+  const { change: onChange } = rules;
   const { t, language } = useTexts();
   const { data: countries } = useMethod('getCountries', {});
   const choices = (countries ?? [])
@@ -20,6 +22,12 @@ export function PlanSettings({ plan, onChange }: Props) {
     .sort((a, b) => a.label.localeCompare(b.label, language));
   return (
     <div className="form-grid imports-settings">
+      <NativeSelect
+        label={t('imports.kind')}
+        value={plan.kind}
+        data={listKinds.map((value) => ({ value, label: t(`imports.kinds.${value}`) }))}
+        onChange={({ currentTarget }) => rules.guess(currentTarget.value as ListKind)}
+      />
       <TextInput
         label={t('imports.listTitle')}
         value={plan.title}
@@ -46,27 +54,33 @@ export function PlanSettings({ plan, onChange }: Props) {
         data={dateOrders.map((value) => ({ value, label: t(`imports.orders.${value}`) }))}
         onChange={({ currentTarget }) => onChange({ dateOrder: currentTarget.value as DateOrder })}
       />
-      <NativeSelect
-        label={t('imports.victims')}
-        value={plan.victimType}
-        data={(['unknown', 'military', 'civilian'] as const).map((value) => ({
-          value,
-          label: t(`imports.choices.${value}`),
-        }))}
-        onChange={({ currentTarget }) => onChange({ victimType: currentTarget.value as ImportPlan['victimType'] })}
-      />
-      <NativeSelect
-        label={t('imports.country')}
-        value={plan.country}
-        data={[{ value: '', label: t('imports.countryUnknown') }, ...choices]}
-        onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
-      />
-      <TextInput
-        label={t('imports.army')}
-        value={plan.army}
-        maxLength={100}
-        onChange={({ currentTarget }) => onChange({ army: currentTarget.value })}
-      />
+      {plan.kind === 'persons' && (
+        <NativeSelect
+          label={t('imports.victims')}
+          value={plan.victimType}
+          data={(['unknown', 'military', 'civilian'] as const).map((value) => ({
+            value,
+            label: t(`imports.choices.${value}`),
+          }))}
+          onChange={({ currentTarget }) => onChange({ victimType: currentTarget.value as ImportPlan['victimType'] })}
+        />
+      )}
+      {plan.kind !== 'military-entities' && (
+        <NativeSelect
+          label={t('imports.country')}
+          value={plan.country}
+          data={[{ value: '', label: t('imports.countryUnknown') }, ...choices]}
+          onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
+        />
+      )}
+      {(plan.kind === 'persons' || plan.kind === 'military-entities') && (
+        <TextInput
+          label={t('imports.army')}
+          value={plan.army}
+          maxLength={100}
+          onChange={({ currentTarget }) => onChange({ army: currentTarget.value })}
+        />
+      )}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { MappingJson } from '@salient/shared/areas/imports/importList.ts';
 import type { PreviewedRow } from '@salient/shared/areas/imports/listPreview.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useId, useState } from 'react';
@@ -11,6 +13,7 @@ import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { problemText } from '../check/problemText.ts';
 import { Faults } from '../TaskState.tsx';
+import { choiceText } from './choiceText.ts';
 
 interface Props {
   readonly id: string;
@@ -76,11 +79,14 @@ export function PreviewRows({ id, mapping }: Props) {
   );
 }
 
-/** The words of a choice in the reader's language. */
-const factText = (value: string, t: Translate) => {
-  const key = `imports.choices.${value as 'male'}` as const;
-  return t(key) === key ? value : t(key);
-};
+/** A fact as it is read: words of a choice, lands and days in the reader's language. */
+function factText({ field, value }: PreviewedRow['facts'][number], t: Translate, language: Language): string {
+  if (field === 'country') return countryName(value, language);
+  if (field === 'part_of') return t('imports.partOf', { name: value });
+  if (field === 'from') return t('imports.from', { day: dateText(value) });
+  if (field === 'to') return t('imports.to', { day: dateText(value) });
+  return choiceText(field, value, t);
+}
 
 const dateText = (text: string) => {
   const date = text === '' ? null : decodeDate(text);
@@ -88,8 +94,8 @@ const dateText = (text: string) => {
 };
 
 function Row({ row, header }: { readonly row: PreviewedRow; readonly header: readonly string[] }) {
-  const { t } = useTexts();
-  const { cells, is_taken, surname, familyname, facts, problems } = row;
+  const { t, language } = useTexts();
+  const { cells, merged, is_taken, surname, familyname, facts, problems } = row;
   const name = `${surname} ${familyname}`.trim();
   return (
     <li data-taken={is_taken}>
@@ -109,7 +115,9 @@ function Row({ row, header }: { readonly row: PreviewedRow; readonly header: rea
       </dl>
       <div className="imports-person">
         <strong>{name || t('imports.nameless')}</strong>
-        {facts.length > 0 && <p className="imports-soft">{facts.map(({ value }) => factText(value, t)).join(' · ')}</p>}
+        {facts.length > 0 && (
+          <p className="imports-soft">{facts.map((fact) => factText(fact, t, language)).join(' · ')}</p>
+        )}
         <ul>
           {row.events.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events have no other name than their place
@@ -118,6 +126,11 @@ function Row({ row, header }: { readonly row: PreviewedRow; readonly header: rea
             </li>
           ))}
         </ul>
+        {merged.length > 0 && (
+          <p className="imports-soft">
+            {t('imports.fromMerged', { count: merged.length, columns: merged.join(', ') })}
+          </p>
+        )}
         {problems.map(({ code, severity, column }) => (
           <p key={`${code} ${column}`} className="imports-problem" data-severity={severity}>
             {problemText(code, t)}

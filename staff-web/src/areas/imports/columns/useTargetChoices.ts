@@ -1,4 +1,10 @@
-import { importTargets, type TargetId, targetIds } from '@salient/shared/areas/imports/plan/importTargets.ts';
+import {
+  importTargets,
+  isTargetOf,
+  type ListKind,
+  type TargetId,
+  targetIds,
+} from '@salient/shared/areas/imports/plan/importTargets.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 const groups: readonly (readonly [
@@ -12,15 +18,18 @@ const groups: readonly (readonly [
   ['rest', ['decorated', 'extra']],
 ];
 
-/** What a column may say, in groups, for a field of choice. */
-export function useTargetChoices() {
+/** What a column of a list of a kind may say, of persons in groups, for a field of choice. */
+export function useTargetChoices(kind: ListKind) {
   const { t } = useTexts();
   const choice = (value: TargetId) => ({ value, label: t(`importTargets.${value}`) });
+  const ids = targetIds.filter((id) => isTargetOf(id, kind));
+  const nothing = { value: '', label: t('imports.saysNothing') };
+  if (kind !== 'persons') return [nothing, ...ids.map(choice)];
   return [
-    { value: '', label: t('imports.saysNothing') },
+    nothing,
     ...groups.map(([group, owners]) => ({
       group: t(`imports.groups.${group}`),
-      items: targetIds.filter((id) => owners.includes(importTargets[id].at[0])).map(choice),
+      items: ids.filter((id) => owners.includes(importTargets[id].at[0])).map(choice),
     })),
   ];
 }

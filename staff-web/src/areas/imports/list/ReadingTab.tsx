@@ -3,6 +3,7 @@ import type { ImportList, ListContent, ListReading } from '@salient/shared/areas
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Notice } from '../../../lib/page/Notice.tsx';
 import { taskOf } from '../rules/useImportList.ts';
 import { TaskState } from '../TaskState.tsx';
 
@@ -45,7 +46,7 @@ function useReading({ id, reading }: ImportList) {
 function Choices({ list, content }: { readonly list: ImportList; readonly content: ListContent }) {
   const { t, language } = useTexts();
   const change = useReading(list);
-  const { encoding, delimiter, sheet, sheets, skip_lines, header_rows, rows } = content;
+  const { encoding, delimiter, sheet, sheets, skip_lines, header_rows, rows, merged } = content;
   const found = (values: readonly string[], value: string) => (values.includes(value) ? values : [value, ...values]);
   const delimiterText = (each: string) =>
     Object.hasOwn(delimiterNames, each) ? t(`imports.delimiters.${delimiterNames[each as ',']}`) : each;
@@ -54,6 +55,7 @@ function Choices({ list, content }: { readonly list: ImportList; readonly conten
       <p className="lead" role="status">
         {t('imports.found', { rows: rows.toLocaleString(locales[language]), count: content.columns.length })}
       </p>
+      {merged > 0 && <Notice tone="hint">{t('imports.mergedCells', { count: merged })}</Notice>}
       <div className="form-grid imports-reading">
         {sheet === null ? (
           <>

@@ -1,6 +1,8 @@
 import type { ImportList, MappingJson } from '@salient/shared/areas/imports/importList.ts';
+import { type Meant, meantSchema, nothingMeant } from '@salient/shared/areas/imports/meant/meantNames.ts';
 import { guessPlan } from '@salient/shared/areas/imports/plan/guessPlan.ts';
 import type { ImportPlan } from '@salient/shared/areas/imports/plan/ImportPlan.ts';
+import type { ListKind } from '@salient/shared/areas/imports/plan/importTargets.ts';
 import { readPlan } from '@salient/shared/areas/imports/plan/readPlan.ts';
 import { writeMapping } from '@salient/shared/areas/imports/plan/writeMapping.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
@@ -18,6 +20,11 @@ export interface ListRules {
   readonly change: (change: Partial<ImportPlan>) => void;
   /** Takes a mapping file, or with null what the columns seem to say. */
   readonly replace: (mapping: MappingJson | null) => void;
+  /** Begins anew with what the columns seem to say in a list of a kind. */
+  readonly guess: (kind: ListKind) => void;
+  /** What names were said to mean, by whatever mapping. */
+  readonly meant: Meant;
+  readonly mean: (meant: Meant) => void;
   /** Keeps what was said last; resolves when the server has it. */
   readonly save: () => Promise<boolean>;
 }
@@ -39,6 +46,7 @@ export function useListRules(list: ImportList): ListRules {
   );
   const mapping = content ? (draft ?? list.mapping ?? guessed) : null;
   const plan = useMemo(() => (mapping && content ? readPlan(mapping, content) : null), [mapping, content]);
+  const meant = meantSchema.catch(nothingMeant).parse(mapping?.meant ?? {});
   const save = async () => {
     const wanted = draft ?? (list.mapping ? null : guessed);
     if (!wanted) return true;
@@ -65,6 +73,13 @@ export function useListRules(list: ImportList): ListRules {
       if (plan && content) setDraft(writeMapping({ ...plan, ...change }, content));
     },
     replace: (given) => setDraft(given ?? guessed),
+    guess: (kind) => {
+      if (content) setDraft(writeMapping(guessPlan(file_name, content, language, kind), content));
+    },
+    meant,
+    mean: (said) => {
+      if (mapping) setDraft({ ...mapping, meant: said });
+    },
     save,
   };
 }

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { memorialKey, placeKey, unitKey } from '@salient/shared/areas/imports/meant/meantKeys.ts';
+import type { Meant, UnitWords } from '@salient/shared/areas/imports/meant/meantNames.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useId } from 'react';
+import type { ListRules } from '../../rules/useListRules.ts';
+
+interface Line {
+  readonly key: string;
+  readonly said: string;
+  readonly is: string;
+  /** What is meant without it. */
+  readonly without: Meant;
+}
+
+const some = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(', ');
+const unitText = ({ army, regiment, unit, unit_nr }: UnitWords) =>
+  some([unit_nr, unit, regiment].filter(Boolean).join(' '), army);
+
+function linesOf(meant: Meant, language: Language): Line[] {
+  const { places, memorials, units } = meant;
+  return [
+    ...places.map(({ said, is }) => ({
+      key: `place ${placeKey(said)}`,
+      said: some(said.name, said.locality, said.area2, said.area1),
+      is: some(placeName(is.name, language), is.area2, is.country && countryName(is.country, language)),
+      without: { ...meant, places: places.filter((each) => each.said !== said) },
+    })),
+    ...memorials.map(({ said, is }) => ({
+      key: `memorial ${memorialKey(said)}`,
+      said: some(said.name, said.place),
+      is: some(is.name, is.place),
+      without: { ...meant, memorials: memorials.filter((each) => each.said !== said) },
+    })),
+    ...units.map(({ said, is }) => ({
+      key: `unit ${unitKey(said)}`,
+      said: unitText(said),
+      is: unitText(is),
+      without: { ...meant, units: units.filter((each) => each.said !== said) },
+    })),
+  ];
+}
+
+/** What was said of names and stands in the mapping, each with the way back. */
+export function MeantNames({ rules }: { readonly rules: ListRules }) {
+  const { t, language } = useTexts();
+  const id = useId();
+  const lines = linesOf(rules.meant, language);
+  if (lines.length === 0) return null;
+  return (
+    <section className="form-section imports-section" aria-labelledby={id}>
+      <h2 id={id}>{t('imports.meant')}</h2>
+      <p>{t('imports.meantHint')}</p>
+      <ul className="imports-rows imports-doubles">
+        {lines.map(({ key, said, is, without }) => (
+          <li key={key}>
+            <div>
+              <strong>{said}</strong> {t('imports.isPlace', { name: is })}
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('imports.forgetOf', { name: said })}
+              onClick={() => rules.mean(without)}
+            >
+              {t('imports.forget')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
