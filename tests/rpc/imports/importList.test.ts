@@ -11,26 +11,12 @@ import {
 import { guessPlan } from '@salient/shared/areas/imports/plan/guessPlan.ts';
 import { writeMapping } from '@salient/shared/areas/imports/plan/writeMapping.ts';
 import iconv from 'iconv-lite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
 import { extent } from '../../harness/extent.ts';
-import { databaseState } from '../../harness/programs/databaseState.ts';
-import { startServer, type TestServer } from '../../harness/startServer.ts';
-import type { TestClient } from '../../harness/TestClient.ts';
-import { sendList, startRunners, taskOf } from './importing.ts';
+import { museumState, sendList, taskOf, useImports } from './importing.ts';
 
-let server: TestServer;
-let revisor: TestClient;
-let runners: ReturnType<typeof startRunners>;
-beforeAll(async () => {
-  server = await startServer();
-  runners = startRunners(server);
-  revisor = await server.signIn('revisor');
-});
-afterAll(async () => {
-  await runners.close();
-  await server.close();
-});
+const imports = useImports();
 
 const list = iconv.encode(
   `Gesneuvelden van Watou;;;;;
@@ -56,14 +42,13 @@ const mapping = {
   events: [{ type: 'born', place: { name: '{te}', country: 'BE', create: true } }],
 };
 const personsOf = () =>
-  server.dataSource.query(
+  imports.server.dataSource.query(
     "SELECT surname, familyname FROM person WHERE familyname IN ('Peeters', 'De Smet') ORDER BY 2",
   );
 
 test('a list goes in by what somebody says of its columns, and is taken back', async () => {
-  const id = await sendList(server, revisor, list, 'watou.csv');
-  await runners.look();
-  const { content } = await revisor.call(getImportList, { id });
+  const id = await imports.send(list, 'watou.csv');
+  const { content } = await imports.revisor.call(getImportList, { id });
   expect(content).toMatchObject({ encoding: 'windows-1252', delimiter: ';', skip_lines: 1, header_rows: 1, rows: 3 });
   expect(content?.columns.map(({ name, filled, distinct }) => [name, filled, distinct])).toEqual([
     ['nr', 3, 3],
@@ -74,7 +59,7 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
     ['rang', 3, 2],
   ]);
 
-  const preview = await revisor.call(previewImport, { id, mapping });
+  const preview = await imports.revisor.call(previewImport, { id, mapping });
   expect(preview.rows.map(({ surname, familyname, is_taken }) => [surname, familyname, is_taken])).toEqual([
     ['Jan', 'Peeters', true],
     ['Zoë', 'De Smet', true],
@@ -83,12 +68,12 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   expect(preview.rows[0]?.events[0]).toMatchObject({ type: 'born', start: '18900704', place: 'Watou' });
   expect(preview.unused_columns).toEqual(['rang']);
 
-  await revisor.call(setImportRules, { id, mapping });
-  await expect(revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({ name: 'importNotReady' });
-  await revisor.call(startImport, { id, kind: 'try' });
-  await expect(revisor.call(startImport, { id, kind: 'try' })).rejects.toMatchObject({ name: 'importUnderWay' });
-  await runners.look();
-  const tried = await taskOf(revisor, id, 'try');
+  await imports.revisor.call(setImportRules, { id, mapping });
+  await expect(imports.revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({ name: 'importNotReady' });
+  await imports.revisor.call(startImport, { id, kind: 'try' });
+  await expect(imports.revisor.call(startImport, { id, kind: 'try' })).rejects.toMatchObject({ name: 'importUnderWay' });
+  await imports.runners.look();
+  const tried = await taskOf(imports.revisor, id, 'try');
   expect(tried).toMatchObject({ state: 'done', problem: null, batch_id: null });
   expect(tried.result).toMatchObject({ counts: { read: 3, created: 2, rejected: 1 }, made: { place: 2 }, doubles: [] });
   expect(tried.result?.places.map(({ name, rows }) => [name, rows])).toEqual([
@@ -98,33 +83,33 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   expect(await personsOf()).toEqual([]);
   const [code] = tried.result?.codes.filter(({ severity }) => severity === 'error') ?? [];
   const behind = { task_id: tried.id, severity: 'error' as const, code: code?.code ?? '' };
-  expect((await revisor.call(findImportProblems, behind)).rows).toMatchObject([
+  expect((await imports.revisor.call(findImportProblems, behind)).rows).toMatchObject([
     { row: 3, line: 5, cells: ['3', '', '1894', 'Watou', '1917', 'Sdt'] },
   ]);
 
   // Other rules make what was tried void; it can still be read.
-  await revisor.call(setImportRules, { id, mapping: { ...mapping, title: 'Watou' } });
-  expect(await taskOf(revisor, id, 'try')).toMatchObject({ id: tried.id, is_stale: true });
-  await expect(revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({ name: 'importNotReady' });
-  await revisor.call(setImportRules, { id, mapping });
-  await revisor.call(startImport, { id, kind: 'try' });
-  await runners.look();
+  await imports.revisor.call(setImportRules, { id, mapping: { ...mapping, title: 'Watou' } });
+  expect(await taskOf(imports.revisor, id, 'try')).toMatchObject({ id: tried.id, is_stale: true });
+  await expect(imports.revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({ name: 'importNotReady' });
+  await imports.revisor.call(setImportRules, { id, mapping });
+  await imports.revisor.call(startImport, { id, kind: 'try' });
+  await imports.runners.look();
 
-  await revisor.call(startImport, { id, kind: 'import' });
-  await runners.look();
-  const { batch_id, result } = await taskOf(revisor, id, 'import');
+  await imports.revisor.call(startImport, { id, kind: 'import' });
+  await imports.runners.look();
+  const { batch_id, result } = await taskOf(imports.revisor, id, 'import');
   expect(result?.counts).toMatchObject({ created: 2, rejected: 1 });
   expect(await personsOf()).toEqual([
     { surname: 'Zoë', familyname: 'De Smet' },
     { surname: 'Jan', familyname: 'Peeters' },
   ]);
-  const { url } = await revisor.call(getImportCsv, {
-    task_id: (await taskOf(revisor, id, 'import')).id,
+  const { url } = await imports.revisor.call(getImportCsv, {
+    task_id: (await taskOf(imports.revisor, id, 'import')).id,
     severity: 'error',
   });
-  expect(await (await fetch(server.origin + url)).text()).toContain('3,,1894,Watou,1917,Sdt');
+  expect(await (await fetch(imports.server.origin + url)).text()).toContain('3,,1894,Watou,1917,Sdt');
 
-  const { batches } = await revisor.call(findImportBatches, {});
+  const { batches } = await imports.revisor.call(findImportBatches, {});
   expect(batches[0]).toMatchObject({
     id: batch_id,
     state: 'finished',
@@ -134,13 +119,13 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
     rejected: 1,
     may_take_back: true,
   });
-  const other = await server.signIn('revisor');
+  const other = await imports.server.signIn('revisor');
   await expect(other.call(takeBackImport, { batch_id: batch_id ?? '' })).rejects.toMatchObject({
     name: 'notPermitted',
   });
-  await revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
-  await runners.look();
-  expect((await revisor.call(findImportBatches, {})).batches[0]).toMatchObject({
+  await imports.revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
+  await imports.runners.look();
+  expect((await imports.revisor.call(findImportBatches, {})).batches[0]).toMatchObject({
     state: 'undone',
     removed: 2 + 2,
     undo: { state: 'done', result: { kept: [] } },
@@ -148,16 +133,8 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   expect(await personsOf()).toEqual([]);
 });
 
-/** What is kept of what was done, what goes on by itself, and addresses, which are never of another record. */
-const goesOn = new Set([
-  ...['import_batch', 'import_list', 'import_task', 'import_change', 'audit_entry', 'search_queue'],
-  ...['redirect', 'short_address', 'person_count', 'session'],
-]);
-const museumState = async () =>
-  Object.fromEntries(Object.entries(await databaseState(server.dataSource)).filter(([table]) => !goesOn.has(table)));
-
 test('a workbook with merged headings, two forms of dates and unknown places goes in by what is guessed, and leaves nothing when it is taken back', async () => {
-  await server.make.place({ languages: { nl: { name: 'Zillebeke' } }, country_code: 'BE' });
+  await imports.server.make.place({ languages: { nl: { name: 'Zillebeke' } }, country_code: 'BE' });
   const rows = extent(300, 20_000);
   const towns = ['Zillebeke', 'Zillebeeck', 'Nergenshuizen', 'Z.'];
   const content = workbook(
@@ -176,16 +153,15 @@ test('a workbook with merged headings, two forms of dates and unknown places goe
     ],
     { merged: ['A2:A3', 'B2:B3', 'C2:D2', 'E2:F2', 'G2:G3'] },
   );
-  const before = await museumState();
-  const id = await sendList(server, revisor, content, 'heemkring.xlsx');
-  await runners.look();
-  const { content: found } = await revisor.call(getImportList, { id });
+  const before = await museumState(imports.server);
+  const id = await imports.send(content, 'heemkring.xlsx');
+  const { content: found } = await imports.revisor.call(getImportList, { id });
   expect(found).toMatchObject({ rows, sheet: 'Blad1', skip_lines: 1, header_rows: 2 });
   if (!found) throw new Error('the list was not read');
-  await revisor.call(setImportRules, { id, mapping: writeMapping(guessPlan('heemkring.xlsx', found, 'nl'), found) });
-  await revisor.call(startImport, { id, kind: 'try' });
-  await runners.look();
-  const tried = await taskOf(revisor, id, 'try');
+  await imports.revisor.call(setImportRules, { id, mapping: writeMapping(guessPlan('heemkring.xlsx', found, 'nl'), found) });
+  await imports.revisor.call(startImport, { id, kind: 'try' });
+  await imports.runners.look();
+  const tried = await taskOf(imports.revisor, id, 'try');
   expect(tried).toMatchObject({ state: 'done', result: { counts: { read: rows, created: rows, rejected: 0 } } });
   expect(tried.result?.places.map(({ name }) => name).sort()).toEqual([
     'Nergenshuizen',
@@ -193,15 +169,15 @@ test('a workbook with merged headings, two forms of dates and unknown places goe
     'Z.',
     'Zillebeeck',
   ]);
-  await revisor.call(startImport, { id, kind: 'import' });
-  await runners.look();
-  const { batch_id } = await taskOf(revisor, id, 'import');
-  const [counted] = await server.dataSource.query(
+  await imports.revisor.call(startImport, { id, kind: 'import' });
+  await imports.runners.look();
+  const { batch_id } = await taskOf(imports.revisor, id, 'import');
+  const [counted] = await imports.server.dataSource.query(
     `SELECT count(*)::int AS persons, count(*) FILTER (WHERE born_year IS NOT NULL)::int AS born FROM person WHERE familyname = 'Wieërs'`,
   );
   expect(counted).toEqual({ persons: rows, born: rows });
-  expect(await museumState()).not.toEqual(before);
-  await revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
-  await runners.look();
-  expect(await museumState()).toEqual(before);
+  expect(await museumState(imports.server)).not.toEqual(before);
+  await imports.revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
+  await imports.runners.look();
+  expect(await museumState(imports.server)).toEqual(before);
 }, 300_000);

@@ -9,26 +9,13 @@ import {
   startImport,
   stopImport,
 } from '@salient/shared/areas/imports/importMethods.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
 import { zip } from '../../../core-server/src/lib/transcriptions/zip.fixture.ts';
-import { startServer, type TestServer } from '../../harness/startServer.ts';
-import type { TestClient } from '../../harness/TestClient.ts';
 import { until } from '../../harness/until.ts';
-import { sendList, startRunners, taskOf } from './importing.ts';
+import { sendList, taskOf, useImports } from './importing.ts';
 
-let server: TestServer;
-let revisor: TestClient;
-let runners: ReturnType<typeof startRunners>;
-beforeAll(async () => {
-  server = await startServer();
-  runners = startRunners(server);
-  revisor = await server.signIn('revisor');
-});
-afterAll(async () => {
-  await runners.close();
-  await server.close();
-});
+const imports = useImports();
 
 /** A sheet of blanks that unpacks to a thousand times what is sent. */
 const bomb = () => {
@@ -51,19 +38,18 @@ test.each([
   ['an old workbook', 'x.xls', () => Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old_workbook'],
 ])('%s is answered by what is wrong with it, and nothing of it is kept', async (_, name, content, problem) => {
   const before = process.memoryUsage().rss;
-  const id = await sendList(server, revisor, content(), name);
-  await runners.look();
-  const task = await taskOf(revisor, id, 'read');
+  const id = await imports.send(content(), name);
+  const task = await taskOf(imports.revisor, id, 'read');
   if (problem === 'no_rows') expect(['no_rows', 'done']).toContain(task.problem ?? task.state);
   else expect(task).toMatchObject({ state: 'failed', problem });
   expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
-  await revisor.call(removeImportList, { id });
-  await until('the file is gone', async () => (await server.services.importFiles.findList(id)) === null);
+  await imports.revisor.call(removeImportList, { id });
+  await until('the file is gone', async () => (await imports.server.services.importFiles.findList(id)) === null);
 });
 
 test('a list of two gigabytes is refused before it is sent', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
-    const sending = request(`${server.origin}/api/uploadlist/uploadFile`, {
+    const sending = request(`${imports.server.origin}/api/uploadlist/uploadFile`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2 * 1024 ** 3 },
     });
@@ -80,27 +66,27 @@ test('a list of two gigabytes is refused before it is sent', async () => {
 });
 
 test('an expression that never comes to an end is given up, and nobody else waits for it', async () => {
-  const id = await sendList(server, revisor, `nr;naam\n1;${'a'.repeat(40)}!\n`);
-  await runners.look();
+  const id = await sendList(imports.server, imports.revisor, `nr;naam\n1;${'a'.repeat(40)}!\n`);
+  await imports.runners.look();
   const endless = { from: '{naam}', do: [{ match: '^(a+)+$' }] };
   const mapping = { kind: 'persons', source: 'x', key: '{nr}', person: { familyname: endless } };
-  const previewing = revisor.call(previewImport, { id, mapping });
+  const previewing = imports.revisor.call(previewImport, { id, mapping });
   const started = performance.now();
-  await revisor.call(getImportList, { id });
+  await imports.revisor.call(getImportList, { id });
   expect(performance.now() - started).toBeLessThan(5_000);
   await expect(previewing).rejects.toMatchObject({ name: 'importListRefused', data: { problem: 'too_slow' } });
 }, 120_000);
 
 test('a mapping that is wrong is told with all its faults, by a preview and by a trial', async () => {
-  const id = await sendList(server, revisor, 'nr;naam\n1;Maes\n');
-  await runners.look();
+  const id = await sendList(imports.server, imports.revisor, 'nr;naam\n1;Maes\n');
+  await imports.runners.look();
   const mapping = { kind: 'persons', source: 'x', key: '{nummer}', person: { familynam: '{naam}' } };
-  const { faults } = await revisor.call(previewImport, { id, mapping });
+  const { faults } = await imports.revisor.call(previewImport, { id, mapping });
   expect(faults.map(({ path }) => path)).toEqual(expect.arrayContaining(['key', 'person']));
-  await revisor.call(setImportRules, { id, mapping });
-  await revisor.call(startImport, { id, kind: 'try' });
-  await runners.look();
-  expect(await taskOf(revisor, id, 'try')).toMatchObject({ state: 'failed', problem: 'mapping', faults });
+  await imports.revisor.call(setImportRules, { id, mapping });
+  await imports.revisor.call(startImport, { id, kind: 'try' });
+  await imports.runners.look();
+  expect(await taskOf(imports.revisor, id, 'try')).toMatchObject({ state: 'failed', problem: 'mapping', faults });
 });
 
 const places = {
@@ -109,67 +95,67 @@ const places = {
 };
 
 test('what somebody says of a place is remembered for the next list, and taken back for this one', async () => {
-  const ieper = await server.make.place({
+  const ieper = await imports.server.make.place({
     languages: { nl: { name: 'Ieperstad' } },
     country_code: 'BE',
     lat: 50.85,
     lon: 2.88,
   });
   const tryList = async () => {
-    const id = await sendList(server, revisor, 'nr;naam;te\n1;Maes;Ieperstadt\n2;Claes;Ieperstadt\n');
-    await runners.look();
-    await revisor.call(setImportRules, { id, mapping: places });
-    await revisor.call(startImport, { id, kind: 'try' });
-    await runners.look();
-    return { id, places: (await taskOf(revisor, id, 'try')).result?.places ?? [] };
+    const id = await sendList(imports.server, imports.revisor, 'nr;naam;te\n1;Maes;Ieperstadt\n2;Claes;Ieperstadt\n');
+    await imports.runners.look();
+    await imports.revisor.call(setImportRules, { id, mapping: places });
+    await imports.revisor.call(startImport, { id, kind: 'try' });
+    await imports.runners.look();
+    return { id, places: (await taskOf(imports.revisor, id, 'try')).result?.places ?? [] };
   };
   const first = await tryList();
   expect(first.places).toMatchObject([{ name: 'Ieperstadt', rows: 2, country: 'BE', is_ambiguous: false }]);
   const spot = first.places[0]?.spot ?? '';
-  const { candidates } = await revisor.call(findImportPlaceCandidates, { id: first.id, spot });
+  const { candidates } = await imports.revisor.call(findImportPlaceCandidates, { id: first.id, spot });
   expect(candidates.map(({ place }) => place?.id)).toContain(ieper.id);
-  await revisor.call(decideImportPlace, { id: first.id, spot, place_id: ieper.id });
-  expect((await revisor.call(getImportList, { id: first.id })).places[spot]).toEqual({
+  await imports.revisor.call(decideImportPlace, { id: first.id, spot, place_id: ieper.id });
+  expect((await imports.revisor.call(getImportList, { id: first.id })).places[spot]).toEqual({
     id: ieper.id,
     name: 'Ieperstad',
   });
   expect((await tryList()).places).toEqual([]);
-  await revisor.call(decideImportPlace, { id: first.id, spot, place_id: null });
+  await imports.revisor.call(decideImportPlace, { id: first.id, spot, place_id: null });
   expect((await tryList()).places).toHaveLength(1);
 });
 
 test('what is stopped ends, and goes on when it is asked for again; a second start is refused meanwhile', async () => {
   const id = await sendList(
-    server,
-    revisor,
+    imports.server,
+    imports.revisor,
     `nr;naam\n${Array.from({ length: 9 }, (_, n) => `${n};Naam ${n}`).join('\n')}\n`,
   );
-  await runners.look();
+  await imports.runners.look();
   const mapping = { kind: 'persons', source: 'stop', key: '{nr}', person: { familyname: '{naam}' } };
-  await revisor.call(setImportRules, { id, mapping });
-  const { id: task_id } = await revisor.call(startImport, { id, kind: 'try' });
-  await expect(revisor.call(setImportRules, { id, mapping })).rejects.toMatchObject({ name: 'importUnderWay' });
-  await expect(revisor.call(removeImportList, { id })).rejects.toMatchObject({ name: 'importUnderWay' });
-  await revisor.call(stopImport, { task_id });
-  await runners.look();
-  expect(await taskOf(revisor, id, 'try')).toMatchObject({ state: 'stopped' });
-  await revisor.call(startImport, { id, kind: 'try' });
+  await imports.revisor.call(setImportRules, { id, mapping });
+  const { id: task_id } = await imports.revisor.call(startImport, { id, kind: 'try' });
+  await expect(imports.revisor.call(setImportRules, { id, mapping })).rejects.toMatchObject({ name: 'importUnderWay' });
+  await expect(imports.revisor.call(removeImportList, { id })).rejects.toMatchObject({ name: 'importUnderWay' });
+  await imports.revisor.call(stopImport, { task_id });
+  await imports.runners.look();
+  expect(await taskOf(imports.revisor, id, 'try')).toMatchObject({ state: 'stopped' });
+  await imports.revisor.call(startImport, { id, kind: 'try' });
   // The process that had begun it is gone: whoever comes next begins it again.
-  await server.dataSource.query(
+  await imports.server.dataSource.query(
     `UPDATE import_task SET state = 'running', runs = 1 WHERE list_id = $1 AND finished_at IS NULL`,
     [id],
   );
-  await runners.look();
-  expect(await taskOf(revisor, id, 'try')).toMatchObject({ state: 'done', result: { counts: { created: 9 } } });
+  await imports.runners.look();
+  expect(await taskOf(imports.revisor, id, 'try')).toMatchObject({ state: 'done', result: { counts: { created: 9 } } });
 });
 
 test('a list is seen by whoever sent it and by administrators', async () => {
-  const id = await sendList(server, revisor, 'nr;naam\n1;Maes\n');
-  const [other, admin] = [await server.signIn('revisor'), await server.signIn('admin')];
+  const id = await sendList(imports.server, imports.revisor, 'nr;naam\n1;Maes\n');
+  const [other, admin] = [await imports.server.signIn('revisor'), await imports.server.signIn('admin')];
   await expect(other.call(getImportList, { id })).rejects.toMatchObject({ name: 'notFound' });
   await expect(other.call(removeImportList, { id })).rejects.toMatchObject({ name: 'notFound' });
   expect((await admin.call(getImportList, { id })).id).toBe(id);
-  const normal = await server.signIn('normal');
-  await expect(sendList(server, normal, 'nr;naam\n1;Maes\n')).rejects.toThrow('NOT_PERMITTED');
-  await expect(sendList(server, server.guest, 'nr;naam\n1;Maes\n')).rejects.toThrow('NO_SESSION');
+  const normal = await imports.server.signIn('normal');
+  await expect(sendList(imports.server, normal, 'nr;naam\n1;Maes\n')).rejects.toThrow('NOT_PERMITTED');
+  await expect(sendList(imports.server, imports.server.guest, 'nr;naam\n1;Maes\n')).rejects.toThrow('NO_SESSION');
 });

@@ -67,6 +67,8 @@ export const importsParams = {
     ...{ id: (await triedList(server, client)).id, spot },
     place_id: (await server.make.place()).id,
   }),
+  findImportMemorialCandidates: async () => ({ name: 'Tyne Cot', place: 'Passendale' }),
+  findImportUnitCandidates: async () => ({ army: 'A.B.L.', regiment: '9e', unit: '', unit_nr: '' }),
   findImportBatches: async () => ({ limit: 5 }),
   takeBackImport: async (server, client) => {
     const { account } = await triedList(server, client);

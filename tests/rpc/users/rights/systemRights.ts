@@ -39,6 +39,8 @@ export const systemRights = `
   getImportCsv             1000  1010     1010        1010     1010      1010     1010   yes     yes
   findImportPlaceCandidates 1000  1010     1010        1010     1010      1010     1010   yes     yes
   decideImportPlace        1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findImportMemorialCandidates 1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findImportUnitCandidates 1000  1010     1010        1010     1010      1010     1010   yes     yes
   findImportBatches        1000  1010     1010        1010     1010      1010     1010   yes     yes
   takeBackImport           1000  1010     1010        1010     1010      1010     1010   yes     yes
 
