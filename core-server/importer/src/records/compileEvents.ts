@@ -128,7 +128,8 @@ function compileEvent(
       return [];
     }
     for (const { unknownCountry } of [...wantedPlaces, ...(wantedMemorial?.places ?? [])]) {
-      if (unknownCountry) input.description = withNote(input.description as string | undefined, notes.country(unknownCountry));
+      if (unknownCountry)
+        input.description = withNote(input.description as string | undefined, notes.country(unknownCountry));
     }
     if (typeText === 'military') Object.assign(input, meantUnit(input, meant));
     if (typeText === 'memorated' && wantedMemorial === null) {

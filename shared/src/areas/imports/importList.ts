@@ -21,7 +21,12 @@ export const asFound: ListReading = {
 
 const formSchema = z.strictObject({ count: z.int(), sample: z.string() });
 /** How many dates in digits can be read in one order only, with one of them; `either`: in both. */
-export const dateFormsSchema = z.strictObject({ dmy: formSchema, mdy: formSchema, ymd: formSchema, either: formSchema });
+export const dateFormsSchema = z.strictObject({
+  dmy: formSchema,
+  mdy: formSchema,
+  ymd: formSchema,
+  either: formSchema,
+});
 export type DateForms = z.infer<typeof dateFormsSchema>;
 
 /** What stands in one column. */

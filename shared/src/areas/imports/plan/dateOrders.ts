@@ -58,7 +58,10 @@ export interface OrderDoubt {
 }
 
 /** Null where the dates of the columns that are used can be read by the order of the plan, and by it alone. */
-export function orderDoubt({ columns, dateOrder }: ImportPlan, content: Pick<ListContent, 'columns'>): OrderDoubt | null {
+export function orderDoubt(
+  { columns, dateOrder }: ImportPlan,
+  content: Pick<ListContent, 'columns'>,
+): OrderDoubt | null {
   const dates = content.columns.filter(({ name }) => {
     const said = columns[name];
     return said !== undefined && importTargets[said].kind === 'date';

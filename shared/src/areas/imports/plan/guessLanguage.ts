@@ -1,5 +1,5 @@
-import type { Language } from '../../../lib/i18n/languages.ts';
 import { clearLanguageOf } from '../../../lib/i18n/languageOfText.ts';
+import type { Language } from '../../../lib/i18n/languages.ts';
 import { normalizeText } from '../../../lib/names/normalizeText.ts';
 import type { ListContent } from '../importList.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../lib/i18n/languages.ts';
 import type { ListColumn, ListContent } from '../importList.ts';
 import { nothingMeant } from '../meant/meantNames.ts';
-import { guessValues } from './guessValues.ts';
-import { headingsOf } from './headings.ts';
 import { guessOrder } from './dateOrders.ts';
 import { guessLanguage } from './guessLanguage.ts';
+import { guessValues } from './guessValues.ts';
+import { headingsOf } from './headings.ts';
 import type { ImportPlan, ListFate } from './ImportPlan.ts';
 import { importTargets, isChoiceTarget, type ListKind, type TargetId } from './importTargets.ts';
 import { saysNothing } from './rules/blanks.ts';

@@ -10,7 +10,8 @@ const wounded = /\b(gewond|wounded|injured|blesse|verwundet)\b/;
 const captured = /(krijgsgevang|gevangen|captur|prisoner|prisonnier|gefangen)/;
 /** Before what the list is about. */
 const former = /(former|previous|vroeger|vorig|ancien|fruher|ehemalig)/;
-const relative = /(next of kin|nextofkin|\bkin\b|nabestaand|verwant|ouders|vader|moeder|father|mother|parent|\bpere\b|\bmere\b|vater|mutter|eltern|angehorig)/;
+const relative =
+  /(next of kin|nextofkin|\bkin\b|nabestaand|verwant|ouders|vader|moeder|father|mother|parent|\bpere\b|\bmere\b|vater|mutter|eltern|angehorig)/;
 const grave = /(begraven|begraafplaats|kerkhof|buried|cemet[ae]r|cimetiere|inhum|grab|friedhof|memorial|begrabnis)/;
 
 type Heading = readonly [id: TargetId, says: (heading: string) => boolean];
@@ -40,7 +41,13 @@ const ofPersons: readonly Heading[] = [
   ['died_place', (text) => died.test(text) && place.test(text)],
   ['born', (text) => born.test(text)],
   ['died', (text) => died.test(text)],
-  ['service_number', (text) => /(stamn|stamboek|matricule|service n|regimental n|\breg(t|imental)? ?(n|number|nr|no)\b|\breg number\b|dienstnummer|stammrolle)/.test(text)],
+  [
+    'service_number',
+    (text) =>
+      /(stamn|stamboek|matricule|service n|regimental n|\breg(t|imental)? ?(n|number|nr|no)\b|\breg number\b|dienstnummer|stammrolle)/.test(
+        text,
+      ),
+  ],
   ['rank', (text) => /\b(graad|rang|rank|grade|dienstgrad)\b/.test(text)],
   ['subunit', (text) => /\b(compagnie|company|komp\w*|batterij|battery|squadron|eskadron)\b/.test(text)],
   ['regiment', (text) => /(regiment|\brgt\b|\beenheid\b|korps|\bcorps\b)/.test(text) && !former.test(text)],

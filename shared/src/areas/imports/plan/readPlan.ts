@@ -122,10 +122,7 @@ const isConstant = (value: unknown): value is string => typeof value === 'string
 
 function constantCountry(mapping: Json): string {
   const places = [
-    ...listAt(mapping, 'events').flatMap((event) => [
-      placeAt(event) ?? {},
-      placeAt(objectAt(event, 'memorial')) ?? {},
-    ]),
+    ...listAt(mapping, 'events').flatMap((event) => [placeAt(event) ?? {}, placeAt(objectAt(event, 'memorial')) ?? {}]),
     ...[objectAt(mapping, 'place'), objectAt(objectAt(mapping, 'memorial'), 'place')],
   ];
   return places.map(({ country }) => country).find(isConstant) ?? '';

@@ -85,7 +85,13 @@ function keyColumns(kind: ListKind, textsOf: TextsOf, names: readonly string[]):
 }
 
 /** How a list is read, as a mapping says it. */
-export function filePart({ encoding, delimiter, sheet, skip_lines, header_rows }: Parameters<typeof writeMapping>[1]): Json {
+export function filePart({
+  encoding,
+  delimiter,
+  sheet,
+  skip_lines,
+  header_rows,
+}: Parameters<typeof writeMapping>[1]): Json {
   return {
     ...(encoding === '' ? {} : { encoding }),
     ...(delimiter === '' ? {} : { delimiter }),

@@ -16,9 +16,10 @@ export const dateAndPlace: readonly string[] = [
   `/^${joint}*${before}(?<place>\\p{L}.*)$/i`,
 ];
 
-const [dateFirst, placeFirst] = dateAndPlace
-  .slice(0, 2)
-  .map((pattern) => new RegExp(pattern.slice(1, -2), 'siu')) as [RegExp, RegExp];
+const [dateFirst, placeFirst] = dateAndPlace.slice(0, 2).map((pattern) => new RegExp(pattern.slice(1, -2), 'siu')) as [
+  RegExp,
+  RegExp,
+];
 
 /** Whether a text gives both. */
 export const hasDateAndPlace = (text: string): boolean =>

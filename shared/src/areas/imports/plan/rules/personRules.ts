@@ -36,7 +36,11 @@ function withDateAndPlace({ plan, textsOf }: RuleParts): RuleParts {
       const own = textsOf(id);
       if (id === 'born' || id === 'died') return [...own, ...partOf(`${id}_both`, 'date')];
       if (own.length > 0) return own;
-      return id === 'born_place' ? partOf('born_both', 'place') : id === 'died_place' ? partOf('died_both', 'place') : [];
+      return id === 'born_place'
+        ? partOf('born_both', 'place')
+        : id === 'died_place'
+          ? partOf('died_both', 'place')
+          : [];
     },
   };
 }
@@ -94,8 +98,7 @@ function eventPart(type: TargetEvent, parts: RuleParts): Json | null {
   }
   if (type === 'military' && plan.army !== '') event.enlisted_army ??= plan.army;
   const places = placesOf(place, plan);
-  if (places === null)
-    return Object.keys(event).length > 1 + Object.keys(fixedWords[type] ?? {}).length ? event : null;
+  if (places === null) return Object.keys(event).length > 1 + Object.keys(fixedWords[type] ?? {}).length ? event : null;
   // Where a grave lies is said of the cemetery.
   return type === 'memorated' && event.memorial
     ? { ...event, memorial: { ...(event.memorial as Json), place: places } }
