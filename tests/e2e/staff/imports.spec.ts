@@ -160,3 +160,63 @@ test('a file that is no list is answered in one sentence, and a workbook is read
   ).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Werkblad' })).toHaveValue('Lijst 1');
 });
+
+test('memorials and regiments that nobody knows are chosen side by side, a merged cell holds for its rows, and the kind of list can be said', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const { mark } = new Places(page, staff);
+  const token = await staff.openAs('revisor', '/imports');
+  const create = (method: string, record: object) => staff.call(method, { token, ...record });
+  await create('createMemorial', { name: `${mark} Cemetery`, type: 'cemetery' });
+  for (const regiment of [`9 ${mark} Linieregiment`, `19 ${mark} Linieregiment`]) {
+    await create('createMilitaryEntity', { type: 'regiment', army: 'A.B.L.', regiment });
+  }
+  const rows = [
+    ['Gemeente', 'Familienaam', 'Regiment', 'Begraafplaats'],
+    [`${mark}kerke`, `${mark} Maes`, `9e ${mark} Linie`, `${mark} Cemetry`],
+    [null, `${mark} Claes`, `9e ${mark} Linie`, `${mark} Cemetry`],
+  ];
+  const buffer = workbook(rows, { merged: ['A2:A3'] });
+  await page.locator('input[type=file]').setInputFiles({ name: `${mark}.xlsx`, mimeType: 'application/zip', buffer });
+  await expect(page.getByText('In 1 cel geldt wat in een samengevoegde cel erboven staat')).toBeVisible();
+  await page.getByRole('button', { name: 'Verder: de kolommen' }).click();
+  await page.getByRole('combobox', { name: 'Betekenis van kolom Gemeente' }).selectOption({ label: 'Geboren in' });
+  await page.getByRole('textbox', { name: 'Leger' }).fill('A.B.L.');
+  const preview = page.getByRole('region', { name: 'Zo zouden ze er staan' });
+  const second = preview
+    .getByRole('listitem')
+    .filter({ hasText: `${mark} Claes` })
+    .first();
+  await expect(second).toContainText(`${mark}kerke`);
+  await expect(second).toContainText('Uit een samengevoegde cel erboven: Gemeente');
+  await page.getByRole('button', { name: 'Verder: proberen' }).click();
+  await page.getByRole('button', { name: 'Proberen', exact: true }).click();
+
+  const memorials = page.getByRole('region', { name: /gedenkteken dat niemand onder deze naam kent/ });
+  await memorials.getByText(`${mark} Cemetry`).click();
+  await memorials.getByRole('button', { name: `${mark} Cemetry is ${mark} Cemetery` }).click();
+  await expect(memorials.getByText(`is ${mark} Cemetery`, { exact: true })).toBeVisible();
+  const units = page.getByRole('region', { name: /regiment of eenheid die niemand onder deze naam kent/ });
+  await units.getByText(`9e ${mark} Linie`).click();
+  // The 9th comes before the 19th.
+  const chosen = units.getByRole('button', { name: 'Deze is het' }).or(units.getByRole('button', { name: / is 9 / }));
+  await expect(chosen.first()).toHaveAccessibleName(new RegExp(`is 9 ${mark}`, 'i'));
+  await chosen.first().click();
+  const said = page.getByRole('region', { name: 'Wat u van namen zei' });
+  await expect(said.getByRole('listitem')).toHaveCount(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await staff.violations()).toEqual([]);
+  await expect(page.getByText('De regels zijn sindsdien gewijzigd.')).toBeVisible();
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(memorials).toHaveCount(0);
+  await expect(units).toHaveCount(0);
+  await said.getByRole('button', { name: `Terugnemen wat u van ${mark} Cemetry zei` }).click();
+  await expect(said.getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('tab', { name: 'Kolommen' }).click();
+  await page.getByRole('combobox', { name: 'Waarvan is dit een lijst?' }).selectOption('gedenktekens');
+  await expect(page.getByRole('combobox', { name: 'Betekenis van kolom Begraafplaats' })).toHaveValue('memorial_name');
+  await expect(page.getByRole('combobox', { name: 'Betekenis van kolom Gemeente' })).toHaveValue('memorial_place');
+  await expect(preview.getByRole('listitem').first()).toContainText(`Begraafplaats · ${mark}kerke`);
+  expect(await staff.violations()).toEqual([]);
+});

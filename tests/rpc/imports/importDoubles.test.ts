@@ -1,13 +1,8 @@
-import {
-  getImportList,
-  setImportRules,
-  startImport,
-  takeBackImport,
-} from '@salient/shared/areas/imports/importMethods.ts';
+import { getImportList, setImportRules, startImport } from '@salient/shared/areas/imports/importMethods.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { sendList, taskOf, useImports } from './importing.ts';
+import { setUpImports, taskOf } from './importing.ts';
 
-const imports = useImports();
+const imports = setUpImports();
 beforeEach(() => imports.server.dataSource.query('TRUNCATE person, import_row, import_batch, import_list CASCADE'));
 
 const list = `nr;voornaam;naam;geboren;te;overleden;rang
@@ -26,9 +21,7 @@ const mapping = {
 
 async function tryList() {
   const id = await imports.send(list);
-  await imports.revisor.call(setImportRules, { id, mapping });
-  await imports.revisor.call(startImport, { id, kind: 'try' });
-  await imports.runners.look();
+  await imports.tryBy(id, mapping);
   return id;
 }
 const names = async () =>
@@ -58,14 +51,13 @@ test('rows of people who are there are found by name and dates, and come in as s
     data: { count: 2 },
   });
   await imports.revisor.call(setImportRules, { id, decisions: { '2': 'skip' }, other_doubles: 'update' });
-  await imports.revisor.call(startImport, { id, kind: 'import' });
-  await imports.runners.look();
-  const done = await taskOf(imports.revisor, id, 'import');
+  const done = await imports.importIt(id);
   expect(done).toMatchObject({ state: 'done', result: { counts: { created: 1, updated: 1, skipped: 1 } } });
   expect(await names()).toEqual(['Karel De Smedt', 'Karel Maes', 'Karel Maes', 'Jan Peeters']);
-  const [person] = await imports.server.dataSource.query('SELECT died_day, died_year, born_year FROM person WHERE id = $1', [
-    jan.id,
-  ]);
+  const [person] = await imports.server.dataSource.query(
+    'SELECT died_day, died_year, born_year FROM person WHERE id = $1',
+    [jan.id],
+  );
   expect(person).toEqual({ died_day: 28, died_year: 1918, born_year: 1890 });
   const events = await imports.server.dataSource.query(
     `SELECT e.type, e.enlisted_rank, p.languages->'nl'->>'name' AS place, e.start_year FROM person_event e LEFT JOIN place p ON p.id = e.place_id
@@ -86,8 +78,7 @@ test('rows of people who are there are found by name and dates, and come in as s
     doubles: [{ row: 2 }],
   });
 
-  await imports.revisor.call(takeBackImport, { batch_id: done.batch_id ?? '' });
-  await imports.runners.look();
+  await imports.takeBack(done.batch_id);
   const after = await imports.server.dataSource.query(
     'SELECT to_jsonb(p) AS p, (SELECT jsonb_agg(e ORDER BY e.id) FROM person_event e WHERE e.person_id = p.id) AS e FROM person p ORDER BY id',
   );

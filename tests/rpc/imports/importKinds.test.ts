@@ -3,9 +3,9 @@ import { guessPlan } from '@salient/shared/areas/imports/plan/guessPlan.ts';
 import type { ListKind } from '@salient/shared/areas/imports/plan/importTargets.ts';
 import { writeMapping } from '@salient/shared/areas/imports/plan/writeMapping.ts';
 import { expect, test } from 'vitest';
-import { museumState, useImports } from './importing.ts';
+import { museumState, setUpImports } from './importing.ts';
 
-const imports = useImports();
+const imports = setUpImports();
 
 /** Sends a list and answers the mapping that the form makes of it for a kind. */
 async function mappingOf(kind: ListKind, list: string, said: { country?: string; army?: string } = {}) {

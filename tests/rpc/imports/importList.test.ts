@@ -14,9 +14,9 @@ import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
 import { extent } from '../../harness/extent.ts';
-import { museumState, sendList, taskOf, useImports } from './importing.ts';
+import { museumState, setUpImports, taskOf } from './importing.ts';
 
-const imports = useImports();
+const imports = setUpImports();
 
 const list = iconv.encode(
   `Gesneuvelden van Watou;;;;;
@@ -69,9 +69,13 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   expect(preview.unused_columns).toEqual(['rang']);
 
   await imports.revisor.call(setImportRules, { id, mapping });
-  await expect(imports.revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({ name: 'importNotReady' });
+  await expect(imports.revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({
+    name: 'importNotReady',
+  });
   await imports.revisor.call(startImport, { id, kind: 'try' });
-  await expect(imports.revisor.call(startImport, { id, kind: 'try' })).rejects.toMatchObject({ name: 'importUnderWay' });
+  await expect(imports.revisor.call(startImport, { id, kind: 'try' })).rejects.toMatchObject({
+    name: 'importUnderWay',
+  });
   await imports.runners.look();
   const tried = await taskOf(imports.revisor, id, 'try');
   expect(tried).toMatchObject({ state: 'done', problem: null, batch_id: null });
@@ -90,14 +94,12 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   // Other rules make what was tried void; it can still be read.
   await imports.revisor.call(setImportRules, { id, mapping: { ...mapping, title: 'Watou' } });
   expect(await taskOf(imports.revisor, id, 'try')).toMatchObject({ id: tried.id, is_stale: true });
-  await expect(imports.revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({ name: 'importNotReady' });
-  await imports.revisor.call(setImportRules, { id, mapping });
-  await imports.revisor.call(startImport, { id, kind: 'try' });
-  await imports.runners.look();
+  await expect(imports.revisor.call(startImport, { id, kind: 'import' })).rejects.toMatchObject({
+    name: 'importNotReady',
+  });
+  await imports.tryBy(id, mapping);
 
-  await imports.revisor.call(startImport, { id, kind: 'import' });
-  await imports.runners.look();
-  const { batch_id, result } = await taskOf(imports.revisor, id, 'import');
+  const { batch_id, result } = await imports.importIt(id);
   expect(result?.counts).toMatchObject({ created: 2, rejected: 1 });
   expect(await personsOf()).toEqual([
     { surname: 'Zoë', familyname: 'De Smet' },
@@ -123,8 +125,7 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   await expect(other.call(takeBackImport, { batch_id: batch_id ?? '' })).rejects.toMatchObject({
     name: 'notPermitted',
   });
-  await imports.revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
-  await imports.runners.look();
+  await imports.takeBack(batch_id);
   expect((await imports.revisor.call(findImportBatches, {})).batches[0]).toMatchObject({
     state: 'undone',
     removed: 2 + 2,
@@ -158,7 +159,10 @@ test('a workbook with merged headings, two forms of dates and unknown places goe
   const { content: found } = await imports.revisor.call(getImportList, { id });
   expect(found).toMatchObject({ rows, sheet: 'Blad1', skip_lines: 1, header_rows: 2 });
   if (!found) throw new Error('the list was not read');
-  await imports.revisor.call(setImportRules, { id, mapping: writeMapping(guessPlan('heemkring.xlsx', found, 'nl'), found) });
+  await imports.revisor.call(setImportRules, {
+    id,
+    mapping: writeMapping(guessPlan('heemkring.xlsx', found, 'nl'), found),
+  });
   await imports.revisor.call(startImport, { id, kind: 'try' });
   await imports.runners.look();
   const tried = await taskOf(imports.revisor, id, 'try');
@@ -169,15 +173,12 @@ test('a workbook with merged headings, two forms of dates and unknown places goe
     'Z.',
     'Zillebeeck',
   ]);
-  await imports.revisor.call(startImport, { id, kind: 'import' });
-  await imports.runners.look();
-  const { batch_id } = await taskOf(imports.revisor, id, 'import');
+  const { batch_id } = await imports.importIt(id);
   const [counted] = await imports.server.dataSource.query(
     `SELECT count(*)::int AS persons, count(*) FILTER (WHERE born_year IS NOT NULL)::int AS born FROM person WHERE familyname = 'Wieërs'`,
   );
   expect(counted).toEqual({ persons: rows, born: rows });
   expect(await museumState(imports.server)).not.toEqual(before);
-  await imports.revisor.call(takeBackImport, { batch_id: batch_id ?? '' });
-  await imports.runners.look();
+  await imports.takeBack(batch_id);
   expect(await museumState(imports.server)).toEqual(before);
 }, 300_000);

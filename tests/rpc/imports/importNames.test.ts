@@ -8,9 +8,9 @@ import {
 import { saidOfSpot } from '@salient/shared/areas/imports/meant/meantKeys.ts';
 import { meantPlaceOf } from '@salient/shared/areas/imports/meant/meantPlaceOf.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { museumState, useImports } from './importing.ts';
+import { museumState, setUpImports } from './importing.ts';
 
-const imports = useImports();
+const imports = setUpImports();
 beforeAll(() =>
   imports.server.dataSource.query(
     `INSERT INTO gazetteer_place (id, name, country_code, lat, lon, population, name_keys)

@@ -13,9 +13,9 @@ import { expect, test } from 'vitest';
 import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
 import { zip } from '../../../core-server/src/lib/transcriptions/zip.fixture.ts';
 import { until } from '../../harness/until.ts';
-import { sendList, taskOf, useImports } from './importing.ts';
+import { sendList, setUpImports, taskOf } from './importing.ts';
 
-const imports = useImports();
+const imports = setUpImports();
 
 /** A sheet of blanks that unpacks to a thousand times what is sent. */
 const bomb = () => {
@@ -83,10 +83,7 @@ test('a mapping that is wrong is told with all its faults, by a preview and by a
   const mapping = { kind: 'persons', source: 'x', key: '{nummer}', person: { familynam: '{naam}' } };
   const { faults } = await imports.revisor.call(previewImport, { id, mapping });
   expect(faults.map(({ path }) => path)).toEqual(expect.arrayContaining(['key', 'person']));
-  await imports.revisor.call(setImportRules, { id, mapping });
-  await imports.revisor.call(startImport, { id, kind: 'try' });
-  await imports.runners.look();
-  expect(await taskOf(imports.revisor, id, 'try')).toMatchObject({ state: 'failed', problem: 'mapping', faults });
+  expect(await imports.tryBy(id, mapping)).toMatchObject({ state: 'failed', problem: 'mapping', faults });
 });
 
 const places = {
@@ -102,12 +99,8 @@ test('what somebody says of a place is remembered for the next list, and taken b
     lon: 2.88,
   });
   const tryList = async () => {
-    const id = await sendList(imports.server, imports.revisor, 'nr;naam;te\n1;Maes;Ieperstadt\n2;Claes;Ieperstadt\n');
-    await imports.runners.look();
-    await imports.revisor.call(setImportRules, { id, mapping: places });
-    await imports.revisor.call(startImport, { id, kind: 'try' });
-    await imports.runners.look();
-    return { id, places: (await taskOf(imports.revisor, id, 'try')).result?.places ?? [] };
+    const id = await imports.send('nr;naam;te\n1;Maes;Ieperstadt\n2;Claes;Ieperstadt\n');
+    return { id, places: (await imports.tryBy(id, places)).result?.places ?? [] };
   };
   const first = await tryList();
   expect(first.places).toMatchObject([{ name: 'Ieperstadt', rows: 2, country: 'BE', is_ambiguous: false }]);

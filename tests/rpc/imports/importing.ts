@@ -1,15 +1,20 @@
 import type { ImportTaskKind, MappingJson } from '@salient/shared/areas/imports/importList.ts';
-import { getImportList, setImportRules, startImport, takeBackImport } from '@salient/shared/areas/imports/importMethods.ts';
+import {
+  getImportList,
+  setImportRules,
+  startImport,
+  takeBackImport,
+} from '@salient/shared/areas/imports/importMethods.ts';
 import pino from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { ImportRunner } from '../../../core-server/src/areas/imports/run/ImportRunner.ts';
 import { databaseState } from '../../harness/programs/databaseState.ts';
-import { afterAll, beforeAll } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { upload } from '../../harness/upload.ts';
 
 /** A server of the test file with a revisor who imports, and with whoever does what was asked for. */
-export function useImports() {
+export function setUpImports() {
   const imports = {} as { server: TestServer; revisor: TestClient; runners: ReturnType<typeof startRunners> };
   beforeAll(async () => {
     imports.server = await startServer();

@@ -74,7 +74,10 @@ export function useListRules(list: ImportList): ListRules {
     },
     replace: (given) => setDraft(given && content ? asItIsRead(given, content) : guessed),
     guess: (kind) => {
-      if (content) setDraft(writeMapping(guessPlan(file_name, content, language, kind), content));
+      if (!content) return;
+      const fresh = guessPlan(file_name, content, plan?.language ?? language, kind);
+      const { source, title, country, army } = plan ?? fresh;
+      setDraft(writeMapping({ ...fresh, source, title, country, army }, content));
     },
     meant,
     mean: (said) => {
