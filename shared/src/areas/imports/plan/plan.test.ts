@@ -3,6 +3,7 @@ import type { ListColumn, ListContent } from '../importList.ts';
 import { nothingMeant } from '../meant/meantNames.ts';
 import { dateFormOf, orderDoubt } from './dateOrders.ts';
 import { guessPlan } from './guessPlan.ts';
+import { takesArmy, takesCountry } from './planTakes.ts';
 import { readPlan } from './readPlan.ts';
 import { writeMapping } from './writeMapping.ts';
 
@@ -116,7 +117,10 @@ test('of a list that says nothing of deaths nobody is guessed to have died; its 
 test.each([
   [{ nom_et_prenoms: ['ADONEL / Henri', 'ANSELME / Léon'] }, { nom_et_prenoms: 'fullname' }],
   [{ Naam: ['PEETERS Jan', 'MAES Jozef'] }, { Naam: 'fullname' }],
-  [{ deces: ['1917'], genre_de_mort: ['tué à l’ennemi'] }, { deces: 'died', genre_de_mort: 'death_reason' }],
+  [
+    { deces: ['1917'], genre_de_mort: ['tué à l’ennemi'] },
+    { deces: 'died', genre_de_mort: 'death_reason' },
+  ],
   [
     { naissance: ['le 27 mai 1896 / à Anzin (Nord)', 'mars 1915 / à Lille'], deces: ['Ieper, 3 mei 1915'] },
     { naissance: 'born_both', deces: 'died_both' },
@@ -230,4 +234,16 @@ describe.each([
     const whole = { ...plan, army: kind === 'military-entities' ? 'A.B.L.' : '' };
     expect(readPlan(writeMapping(whole, content), content)).toEqual(whole);
   });
+});
+
+test.each([
+  [{ Naam: 'familyname' }, false, false],
+  [{ Naam: 'familyname', 'Geboorte plaats': 'born_place', Regiment: 'regiment' }, true, true],
+  [{ 'Geboorte plaats': 'born_place', Naam: 'born_country', Regiment: 'army' }, false, false],
+  [{ 'Geboorte plaats': 'born_both' }, true, false],
+] as const)('of %j a country and an army for all are asked only where the mapping keeps them', (columns, country, army) => {
+  const plan = { ...guessPlan('x.csv', dutch, 'nl'), columns, values: {}, country: 'BE', army: 'A.B.L.' };
+  expect([takesCountry(plan), takesArmy(plan)]).toEqual([country, army]);
+  const kept = readPlan(writeMapping(plan, dutch), dutch);
+  expect([kept?.country === 'BE', kept?.army === 'A.B.L.']).toEqual([country, army]);
 });

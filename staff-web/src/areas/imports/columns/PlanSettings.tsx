@@ -9,6 +9,7 @@ import {
   listFates,
 } from '@salient/shared/areas/imports/plan/ImportPlan.ts';
 import { type ListKind, listKinds } from '@salient/shared/areas/imports/plan/importTargets.ts';
+import { takesArmy, takesCountry } from '@salient/shared/areas/imports/plan/planTakes.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -90,7 +91,7 @@ export function PlanSettings({ content, plan, rules }: Props) {
             onChange={({ currentTarget }) => onChange({ victimType: currentTarget.value as ImportPlan['victimType'] })}
           />
         )}
-        {plan.kind !== 'military-entities' && (
+        {takesCountry(plan) && (
           <NativeSelect
             label={t('imports.country')}
             value={plan.country}
@@ -98,7 +99,7 @@ export function PlanSettings({ content, plan, rules }: Props) {
             onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
           />
         )}
-        {(plan.kind === 'persons' || plan.kind === 'military-entities') && (
+        {takesArmy(plan) && (
           <TextInput
             label={t('imports.army')}
             value={plan.army}
