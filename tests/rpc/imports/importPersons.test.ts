@@ -84,7 +84,7 @@ test('rows with remarks are shown and sent though one is short, a refused row co
   expect(rejects.name).toContain('geweigerde rijen.csv');
   expect(rejects.lines).toEqual([
     expect.stringContaining('"Regel";"Kolom";"Wat er is";"Nr";"Naam";"Geboren";"Overleden";"Rang";"Code"'),
-    '"4";"Naam";"Er staat geen naam in deze rij";"3";;"ooit";"1917";"Sdt";"AT_LEAST_ONE_FIELD_NEEDED"',
+    '4;"Naam";"Er staat geen naam in deze rij";"3";"";"ooit";"1917";"Sdt";"AT_LEAST_ONE_FIELD_NEEDED"',
     '',
   ]);
   const warnings = await csvIn('warning', 'de');

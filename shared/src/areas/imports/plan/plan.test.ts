@@ -241,9 +241,12 @@ test.each([
   [{ Naam: 'familyname', 'Geboorte plaats': 'born_place', Regiment: 'regiment' }, true, true],
   [{ 'Geboorte plaats': 'born_place', Naam: 'born_country', Regiment: 'army' }, false, false],
   [{ 'Geboorte plaats': 'born_both' }, true, false],
-] as const)('of %j a country and an army for all are asked only where the mapping keeps them', (columns, country, army) => {
-  const plan = { ...guessPlan('x.csv', dutch, 'nl'), columns, values: {}, country: 'BE', army: 'A.B.L.' };
-  expect([takesCountry(plan), takesArmy(plan)]).toEqual([country, army]);
-  const kept = readPlan(writeMapping(plan, dutch), dutch);
-  expect([kept?.country === 'BE', kept?.army === 'A.B.L.']).toEqual([country, army]);
-});
+] as const)(
+  'of %j a country and an army for all are asked only where the mapping keeps them',
+  (columns, country, army) => {
+    const plan = { ...guessPlan('x.csv', dutch, 'nl'), columns, values: {}, country: 'BE', army: 'A.B.L.' };
+    expect([takesCountry(plan), takesArmy(plan)]).toEqual([country, army]);
+    const kept = readPlan(writeMapping(plan, dutch), dutch);
+    expect([kept?.country === 'BE', kept?.army === 'A.B.L.']).toEqual([country, army]);
+  },
+);
