@@ -22,7 +22,7 @@ import { runImporter } from './run/ImporterProcess.ts';
 import { findDoubles, openDoubles } from './run/taskOf.ts';
 
 /** How long a preview may take. Milliseconds. */
-const previewMs = 20_000;
+const previewMs = 45_000;
 
 export const handleFindImportLists = implement(findImportLists, async ({ db, actor }) => {
   const where = isAdmin(actor) ? {} : { user_id: actor.id ?? IsNull() };

@@ -41,7 +41,13 @@ export const handleFindImportMemorialCandidates = implement(
   },
 );
 
-const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+const romans = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** The numbers in a name, a battalion's Roman ones among them. */
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d+|\b[ivx]+\b/g) ?? [])
+    .map((number) => (romans.includes(number) ? String(romans.indexOf(number)) : number))
+    .sort();
 
 export const handleFindImportUnitCandidates = implement(findImportUnitCandidates, async ({ params, db }) => {
   const { army, regiment, unit, unit_nr } = params;

@@ -80,7 +80,7 @@ const ofPersons: readonly Heading[] = [
 ];
 
 const number = /^(nr|no|n|num|nummer|number|numero|id|volgnr|volgnummer|lfd nr|index|ref)$/;
-const named = /(naam|name|nom|bezeichnung|benaming)/;
+const named = /^((plaats|place|orts|town) ?)?(naam|name|nom|bezeichnung|benaming)\b/;
 const others = /(alternatie|andere|other|autre|alias|variant)/;
 const latitude = /^(lat|latitude|breedte\w*|breite\w*|y)$/;
 const longitude = /^(lon|lng|long|longitude|lengte\w*|lange\w*|x)$/;

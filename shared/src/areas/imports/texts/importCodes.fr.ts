@@ -10,14 +10,14 @@ export const importCodes = {
   QUOTE_NOT_CLOSED: 'Un guillemet n’est pas fermé',
   VALUE_NOT_IN_TABLE: 'Un mot dont le sens n’a pas été dit',
   NO_MATCH:
-    'Le texte n’a pas la forme attendue et reste tel quel ; un nom n’est alors pas séparé en nom de famille et prénom',
+    'Le texte n’a pas la forme attendue et reste tel quel ; un nom n’est alors pas séparé en nom de famille et prénom',
   INVALID_DATA: 'La base de données a refusé cette ligne',
   DATE_UNREADABLE: 'La date est illisible ; le texte reste dans les remarques',
   DATE_UNCERTAIN: 'La date est incertaine ; le texte reste dans les remarques',
   PLACE_LOOKUP_NOT_FOUND: 'Le lieu est inconnu ; le texte reste',
   PLACE_LOOKUP_TOO_MANY_RESULTS: 'Il peut s’agir de plusieurs lieux ; le texte reste',
   COUNTRY_UNKNOWN:
-    'Ce n’est pas un pays actuel : le lieu n’en reçoit pas, et pour une personne le texte figure dans les remarques',
+    'Ce n’est pas un pays actuel : le lieu n’en reçoit pas, et pour une personne le texte figure dans les remarques',
   COUNTRY_GUESSED: 'Le pays du lieu est deviné',
   COUNTRY_DIFFERS: 'D’autres indiquent un autre pays pour ce lieu ; il devient un lieu à part',
   MEMORIAL_NOT_FOUND: 'Le monument est inconnu ; l’événement est omis',

@@ -143,8 +143,8 @@ export const imports = {
   units_other: '{count, number} Regimenter und Einheiten, die niemand unter diesen Namen kennt',
   unitsHint:
     'Sagen Sie, welches Regiment oder welche Einheit gemeint ist; das kommt in die Regeln dieser Liste. Die anderen bleiben als Text bei der Person. Probieren Sie danach noch einmal.',
-  memorials_one: '{count, number} Denkmal, das niemand unter diesem Namen kennt',
-  memorials_other: '{count, number} Denkmäler, die niemand unter diesen Namen kennt',
+  memorials_one: '{count, number} Gedenkzeichen, das niemand unter diesem Namen kennt',
+  memorials_other: '{count, number} Gedenkzeichen, die niemand unter diesen Namen kennt',
   fromMerged_one: 'Aus einer verbundenen Zelle darüber: {columns}',
   fromMerged_other: 'Aus verbundenen Zellen darüber: {columns}',
   mergedCells_one:
@@ -158,10 +158,10 @@ export const imports = {
   willBeThis: 'wird ein neuer Ort: {name}',
   asNewPlace: 'aus dem Ortsverzeichnis, als neuer Ort',
   memorialsHint:
-    'Sagen Sie, welches Denkmal gemeint ist; das kommt in die Regeln dieser Liste. Die anderen werden neue Denkmäler. Probieren Sie danach noch einmal.',
-  willBeNewMemorial: 'wird ein neues Denkmal',
-  noMemorialCandidates: 'Das Museum kennt kein Denkmal dieses Namens und keines an diesem Ort.',
-  otherMemorial: 'Ein anderes Denkmal',
+    'Sagen Sie, welches Gedenkzeichen gemeint ist; das kommt in die Regeln dieser Liste. Die anderen werden neue Gedenkzeichen. Probieren Sie danach noch einmal.',
+  willBeNewMemorial: 'wird ein neues Gedenkzeichen',
+  noMemorialCandidates: 'Das Museum kennt kein Gedenkzeichen dieses Namens und keines an diesem Ort.',
+  otherMemorial: 'Ein anderes Gedenkzeichen',
   staysText: 'bleibt als Text stehen',
   noUnitCandidates: 'Das Museum kennt kein Regiment und keine Einheit dieses Namens.',
   otherRegiment: 'Ein anderes Regiment',

@@ -125,14 +125,14 @@ export const imports = {
   places_one: '{count, number} plaats die niemand onder deze naam kent',
   places_other: '{count, number} plaatsen die niemand onder deze naam kent',
   placesHint:
-    'Zeg welke plaats bedoeld is. Een plaats van het museum wordt onthouden voor elke lijst die hetzelfde zegt; wat alleen het plaatsenregister kent, komt in de regels van deze lijst en wordt een nieuwe plaats met die ligging. De andere worden nieuwe plaatsen, die later een ligging krijgen.',
+    'Zeg welke plaats bedoeld is. Een plaats van het museum wordt onthouden voor elke lijst die hetzelfde zegt; wat alleen de plaatsnamenlijst kent, komt in de regels van deze lijst en wordt een nieuwe plaats met die ligging. De andere worden nieuwe plaatsen, die later een ligging krijgen.',
   isPlace: 'is {name}',
   mayBeSeveral: 'kunnen er meerdere zijn',
   willBeNew: 'wordt een nieuwe plaats',
   isThis: 'Deze is het',
   isThisOf: '{name} is {place}',
   noCandidates:
-    'Noch het museum noch het plaatsenregister kent een plaats met zo een naam. De import maakt er een nieuwe plaats van.',
+    'Noch het museum noch de plaatsnamenlijst kent een plaats met zo een naam. De import maakt er een nieuwe plaats van.',
   otherPlace: 'Een andere plaats',
   units_one: '{count, number} regiment of eenheid die niemand onder deze naam kent',
   units_other: '{count, number} regimenten en eenheden die niemand onder deze naam kent',
@@ -151,7 +151,7 @@ export const imports = {
   from: 'van {day}',
   to: 'tot {day}',
   willBeThis: 'wordt een nieuwe plaats: {name}',
-  asNewPlace: 'uit het plaatsenregister, als nieuwe plaats',
+  asNewPlace: 'uit de plaatsnamenlijst, als nieuwe plaats',
   memorialsHint:
     'Zeg welk gedenkteken bedoeld is; dat komt in de regels van deze lijst. De andere worden nieuwe gedenktekens. Probeer daarna opnieuw.',
   willBeNewMemorial: 'wordt een nieuw gedenkteken',
