@@ -18,7 +18,7 @@ import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { answerCsvDownload } from '../areas/functions/csv/answerCsvDownload.ts';
 import { CsvExports } from '../areas/functions/csv/CsvExports.ts';
 import { answerCallFunctionCsv } from '../areas/functions/csv/callFunctionCsv.ts';
-import { answerImportCsv } from '../areas/imports/importProblems.ts';
+import { answerImportCsv } from '../areas/imports/answerImportCsv.ts';
 import { receiveList } from '../areas/imports/receiveList.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
 import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';

@@ -110,7 +110,7 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
     task_id: (await taskOf(imports.revisor, id, 'import')).id,
     severity: 'error',
   });
-  expect(await (await fetch(imports.server.origin + url)).text()).toContain('3,,1894,Watou,1917,Sdt');
+  expect(await (await fetch(imports.server.origin + url)).text()).toContain('"3";"";"1894";"Watou";"1917";"Sdt"');
 
   const { batches } = await imports.revisor.call(findImportBatches, {});
   expect(batches[0]).toMatchObject({

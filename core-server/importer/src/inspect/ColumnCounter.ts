@@ -1,4 +1,5 @@
 import { type ListColumn, mostDistinct, mostValues } from '@salient/shared/areas/imports/importList.ts';
+import { countDateForm, noDates } from '@salient/shared/areas/imports/plan/dateOrders.ts';
 import { cleanCell } from '../values/RowContext.ts';
 
 /** Longer texts are told from each other by their beginning; what is shown is shorter still. */
@@ -9,6 +10,7 @@ export class ColumnCounter {
   #filled = 0;
   #blank = 0;
   #isBeyond = false;
+  #dates = noDates;
   readonly #times = new Map<string, number>();
 
   constructor(private readonly name: string) {}
@@ -20,6 +22,7 @@ export class ColumnCounter {
       return;
     }
     this.#filled++;
+    this.#dates = countDateForm(this.#dates, text);
     const times = this.#times.get(text);
     if (times !== undefined) this.#times.set(text, times + 1);
     else if (this.#times.size < mostDistinct) this.#times.set(text, 1);
@@ -36,6 +39,7 @@ export class ColumnCounter {
       blank: this.#blank,
       distinct: this.#isBeyond ? null : this.#times.size,
       values: values.slice(0, mostValues),
+      dates: this.#dates,
     };
   }
 }

@@ -10,6 +10,8 @@ const mostColumns = 500;
 /** Characters of a cell among the first lines that are shown. */
 const shownText = 80;
 
+const shorten = (cell: string) => (cell.length > shownText ? `${cell.slice(0, shownText - 1).trimEnd()}…` : cell);
+
 /**
  * Reads a list once from its beginning to its end and says what stands in it.
  *
@@ -41,7 +43,7 @@ export async function inspectList(
     columns: counters.map((counter) => counter.end()),
     first_lines: first.map(({ line, cells }) => ({
       line,
-      cells: cells.slice(0, mostColumns).map((cell) => cell.slice(0, shownText)),
+      cells: cells.slice(0, mostColumns).map(shorten),
     })),
   };
 }

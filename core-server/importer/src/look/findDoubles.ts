@@ -66,7 +66,7 @@ export async function findDoubles(
     if (!probablySame(row.record.person, known, row.sort_name === known.sort_name, sharesGiven)) continue;
     const { record, key } = row;
     doubles.set(known.asked, {
-      ...{ key, row: record.row, name: nameOf(record.person) },
+      ...{ key, row: record.row, line: record.line, name: nameOf(record.person) },
       ...datesOf(record.person),
       person: { id: known.id, name: nameOf(known), ...datesOf(known) },
     });

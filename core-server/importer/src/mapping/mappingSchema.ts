@@ -159,8 +159,14 @@ const common = {
     .default({}),
   derive: z.record(z.string(), derivedSchema).default({}),
   dates: dateOptionsSchema.default({}),
+  /** Cells that hold nothing but one of these say nothing: "?", "unknown". */
+  blanks: z.array(z.string()).default([]),
   meant: meantSchema.default(nothingMeant),
-  notes: closedObject({ date: z.string().optional(), place: z.string().optional() }).default({}),
+  notes: closedObject({
+    date: z.string().optional(),
+    place: z.string().optional(),
+    country: z.string().optional(),
+  }).default({}),
   skip: z.array(conditionSchema).default([]),
   reject: z
     .array(closedObject({ when: conditionSchema, code: z.string().default('REJECTED'), message: z.string() }))

@@ -6,6 +6,7 @@ import { decodeFile, isKnownEncoding } from './decodeFile.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { FileProblem } from './FileProblem.ts';
 import { foreignFile } from './foreignFile.ts';
+import { type LegacyEncoding, legacyEncodings } from './LegacyEncoding.ts';
 import { joinHeadings, nameColumns } from './nameColumns.ts';
 import { type Dialect, longestRecord, readRecords, tooLong } from './readRecords.ts';
 import { numberRows, type SourceTable } from './SourceTable.ts';
@@ -72,6 +73,13 @@ export async function openTable(path: string, spec: FileSpec): Promise<SourceTab
   };
 }
 
+const legacyNames: Readonly<Record<LegacyEncoding, string>> = {
+  'windows-1252': 'Windows-1252',
+  'windows-1250': 'Windows-1250',
+  macroman: 'Mac Roman',
+  cp850: 'code page 850',
+};
+
 function chooseEncoding(
   given: string | undefined,
   { encoding, markLength, invalidSequences }: Awaited<ReturnType<typeof scanFile>>,
@@ -83,8 +91,8 @@ function chooseEncoding(
     notices.push(`${invalidSequences} bytes are not UTF-8; they are read as Windows-1252.`);
     return 'utf-8+windows-1252';
   }
-  if (given === undefined && encoding === 'windows-1252')
-    notices.push('The file is not UTF-8; it is read as Windows-1252.');
+  const legacy = legacyEncodings.find((each) => each === encoding);
+  if (given === undefined && legacy) notices.push(`The file is not UTF-8; it is read as ${legacyNames[legacy]}.`);
   if (given === undefined && encoding === 'utf-8+windows-1252') {
     notices.push(`The file is UTF-8 but for ${invalidSequences} bytes, which are read as Windows-1252.`);
   }

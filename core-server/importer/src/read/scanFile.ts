@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { LegacyCounter, type LegacyEncoding } from './LegacyEncoding.ts';
 import { countUtf8 } from './utf8Sequences.ts';
 
 /** `utf-8+windows-1252`: UTF-8 throughout but for a few bytes that only the older encoding explains. */
-export type DetectedEncoding = 'utf-8' | 'windows-1252' | 'utf-8+windows-1252' | 'utf-16le' | 'utf-16be';
+export type DetectedEncoding = 'utf-8' | LegacyEncoding | 'utf-8+windows-1252' | 'utf-16le' | 'utf-16be';
 
 export interface FileScan {
   readonly encoding: DetectedEncoding;
@@ -30,6 +31,7 @@ const marks: readonly (readonly [bytes: readonly number[], encoding: DetectedEnc
 export async function scanFile(path: string): Promise<FileScan> {
   const hash = createHash('sha256');
   const counter = countUtf8();
+  const legacy = new LegacyCounter();
   let head: Buffer = Buffer.alloc(0);
   let bytes = 0;
   let hasReturn = false;
@@ -46,11 +48,12 @@ export async function scanFile(path: string): Promise<FileScan> {
     if (!valid || !isUtf8(chunk)) {
       valid = false;
       counter.add(chunk);
+      legacy.add(chunk);
     }
   }
   const { validSequences, invalidSequences } = counter.end();
   const mark = marks.find(([start]) => start.every((byte, index) => head[index] === byte));
-  const encoding = mark?.[1] ?? detect(head, validSequences, invalidSequences);
+  const encoding = mark?.[1] ?? detect(head, validSequences, invalidSequences, legacy);
   const hasOnlyReturns = hasReturn && !hasLineFeed;
   return {
     encoding,
@@ -63,7 +66,12 @@ export async function scanFile(path: string): Promise<FileScan> {
   };
 }
 
-function detect(head: Buffer, validSequences: number, invalidSequences: number): DetectedEncoding {
+function detect(
+  head: Buffer,
+  validSequences: number,
+  invalidSequences: number,
+  legacy: LegacyCounter,
+): DetectedEncoding {
   // Text of Latin letters in UTF-16 has a zero in every other byte.
   const zeros = [0, 0];
   for (let index = 0; index < head.length; index++)
@@ -72,5 +80,5 @@ function detect(head: Buffer, validSequences: number, invalidSequences: number):
   if (odd > head.length / 4 && even < odd / 10) return 'utf-16le';
   if (even > head.length / 4 && odd < even / 10) return 'utf-16be';
   if (invalidSequences === 0) return 'utf-8';
-  return validSequences > invalidSequences ? 'utf-8+windows-1252' : 'windows-1252';
+  return validSequences > invalidSequences ? 'utf-8+windows-1252' : legacy.end();
 }

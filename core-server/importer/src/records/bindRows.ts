@@ -6,7 +6,7 @@ import { compileDerived } from '../values/compileDerived.ts';
 import { compileCondition, compileExpression } from '../values/compileExpression.ts';
 import { error, type Problem, warning } from '../values/problem.ts';
 import { cleanCell, RowContext, textOf, type Value } from '../values/RowContext.ts';
-import { Scope } from '../values/Scope.ts';
+import { headerKey, Scope } from '../values/Scope.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ImportRecord, RowRecord } from './records.ts';
 
@@ -47,12 +47,17 @@ export function bindRows<Kind extends ImportRecord>(
   if (scope.faults.length > 0) throw new MappingError(withoutDoubles(scope.faults));
 
   const longRows = mapping.file.longRows ?? 'reject';
+  const blanks = new Set(mapping.blanks.map(headerKey));
+  const readCell = (cell: string): string => {
+    const text = cleanCell(cell);
+    return blanks.size > 0 && blanks.has(headerKey(text)) ? '' : text;
+  };
   return {
     absentColumns: [...scope.absent],
     unusedColumns: header.filter((_, index) => !scope.used.has(index)),
     read: (row) => {
       const problems = checkShape(row, header.length, longRows);
-      const cells = row.cells.slice(0, header.length).map(cleanCell);
+      const cells = row.cells.slice(0, header.length).map(readCell);
       while (cells.length < header.length) cells.push('');
       const context = new RowContext(cells, scope.derivations, problems);
       if (skip.some((condition) => condition.holds(context))) return null;

@@ -14,6 +14,7 @@ import { type RowContext, textOf, type Value } from '../values/RowContext.ts';
 import type { Scope } from '../values/Scope.ts';
 import { compileKnownAs, compilePlaceReferences } from './compilePlace.ts';
 import { MeantNames } from './MeantNames.ts';
+import { makeNotes, type Notes, withNote } from './notes.ts';
 import type { WantedMemorial, WantedPlace } from './records.ts';
 
 /** An event as the row gives it, before the rules of events are applied. */
@@ -34,7 +35,8 @@ const plainFields = ['topo', 'description', ...wordNames];
 /** All events that a mapping makes of a row, in the order of the mapping. */
 export function compileEvents(mapping: MappingOf<'persons'>, scope: Scope): (row: RowContext) => GivenEvent[] {
   const groups = compileGroups(mapping.each, scope);
-  const context = { mapping, groups, meant: new MeantNames(mapping) };
+  const notes = makeNotes(mapping.notes, mapping.language);
+  const context = { mapping, groups, meant: new MeantNames(mapping), notes };
   const makers = mapping.events.map((spec, index) => compileEvent(spec, context, scope, `events[${index}]`));
   return (row) => makers.flatMap((make) => make(row));
 }
@@ -67,11 +69,12 @@ interface EventContext {
   readonly mapping: MappingOf<'persons'>;
   readonly groups: ReadonlyMap<string, Repeat>;
   readonly meant: MeantNames;
+  readonly notes: Notes;
 }
 
 function compileEvent(
   spec: EventSpec,
-  { mapping, groups, meant }: EventContext,
+  { mapping, groups, meant, notes }: EventContext,
   scope: Scope,
   path: string,
 ): (row: RowContext) => GivenEvent[] {
@@ -123,6 +126,10 @@ function compileEvent(
     if (!isOneOf(eventTypes, typeText)) {
       row.report(error('INVALID_OPTION', columns.get('type') ?? '', `${quote(typeText)} is no type of event`));
       return [];
+    }
+    for (const { unknownCountry } of [...wantedPlaces, ...(wantedMemorial?.places ?? [])]) {
+      if (unknownCountry)
+        input.description = withNote(input.description as string | undefined, notes.country(unknownCountry));
     }
     if (typeText === 'military') Object.assign(input, meantUnit(input, meant));
     if (typeText === 'memorated' && wantedMemorial === null) {

@@ -280,3 +280,24 @@ describe('rows', () => {
     expect(of({ naam: 'Peters' })).not.toBe(of({}));
   });
 });
+
+test('cells that say nothing are blank, and stay in the row as they are', () => {
+  const record = recordOf(
+    { naam: 'Maes', leger: ' Not  Stated ', te: '?' },
+    {
+      blanks: ['not stated', '?'],
+      events: [{ type: 'military', enlisted_army: '{leger}', place: { name: '{te}', create: true } }],
+    },
+  );
+  expect(slots(record)).toEqual(['born:0', 'died:0']);
+  expect(record.cells).toContain(' Not  Stated ');
+});
+
+test('a country of other days is told in the comments of the event', () => {
+  const record = recordOf(
+    { te: 'Laibach', land: 'Krain' },
+    { language: 'de', events: [{ type: 'born', place: { name: '{te}', country: '{land}', create: true } }] },
+  );
+  expect(record.events[0]?.draft.description).toBe('Land in der Quelle: Krain');
+  expect(codes(record)).toEqual(['warning COUNTRY_UNKNOWN land']);
+});

@@ -82,14 +82,15 @@ export function compilePlace(
     read: (row) => {
       const own = names.read(row);
       if (Object.keys(own).length === 0) return null;
-      const stated = country ? readCountryOf(country, row) : null;
-      const guessed = stated === null && guess ? readCountryOf(guess, row) : null;
+      const stated = readCountryOf(country, row);
+      const guessed = stated.code === null ? readCountryOf(guess, row).code : null;
       return {
         names: own,
         alternative_names: alternatives ? [...new Set(alternatives.read(row))] : [],
         type: readType(type, row),
-        country_code: stated ?? guessed,
+        country_code: stated.code ?? guessed,
         country_guessed: guessed !== null,
+        ...(stated.unknown === '' ? {} : { unknownCountry: stated.unknown }),
         area1: area1.read(row),
         area2: area2.read(row),
         locality: locality.read(row),
@@ -108,13 +109,16 @@ function readType(type: Value | null, row: RowContext): PlaceType {
   return 'unknown';
 }
 
-function readCountryOf(country: Value, row: RowContext): string | null {
-  const text = textOf(country.read(row));
-  if (text === '') return null;
-  const code = readCountry(text);
-  if (!code)
-    row.report(warning('COUNTRY_UNKNOWN', country.columns.join(', '), `${quote(text)} is no country of today`));
-  return code;
+/** `unknown` is what the row says where that is no country of today. */
+function readCountryOf(
+  country: Value | null,
+  row: RowContext,
+): { readonly code: string | null; readonly unknown: string } {
+  const text = country ? textOf(country.read(row)) : '';
+  const code = text === '' ? null : readCountry(text);
+  if (code !== null || text === '') return { code, unknown: '' };
+  row.report(warning('COUNTRY_UNKNOWN', country?.columns.join(', ') ?? '', `${quote(text)} is no country of today`));
+  return { code, unknown: text };
 }
 
 /** Decimal degrees, with a decimal comma too; both or neither. */

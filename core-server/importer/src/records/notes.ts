@@ -14,17 +14,27 @@ const introductions = {
     fr: 'Lieu dans la source : {text}',
     de: 'Ort in der Quelle: {text}',
   },
+  country: {
+    nl: 'Land in de bron: {text}',
+    en: 'Country in the source: {text}',
+    fr: 'Pays dans la source : {text}',
+    de: 'Land in der Quelle: {text}',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export interface Notes {
   date(text: string): string;
   place(text: string): string;
+  country(text: string): string;
 }
 
-export function makeNotes(own: { date?: string | undefined; place?: string | undefined }, language: Language): Notes {
-  const write = (kind: 'date' | 'place') => (text: string) =>
+export function makeNotes(
+  own: { readonly [Kind in keyof typeof introductions]?: string | undefined },
+  language: Language,
+): Notes {
+  const write = (kind: keyof typeof introductions) => (text: string) =>
     (own[kind] ?? introductions[kind][language]).replaceAll('{text}', text);
-  return { date: write('date'), place: write('place') };
+  return { date: write('date'), place: write('place'), country: write('country') };
 }
 
 /** A comment with one more line; not said twice. */

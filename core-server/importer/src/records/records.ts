@@ -23,6 +23,8 @@ export interface PlaceDraft {
   readonly country_code: string | null;
   /** The mapping takes the country for likely; the row does not state it. */
   readonly country_guessed: boolean;
+  /** What the row states as its country, where that is none of today. */
+  readonly unknownCountry?: string;
   readonly area1: Names;
   readonly area2: Names;
   readonly locality: Names;

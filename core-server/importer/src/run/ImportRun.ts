@@ -93,11 +93,10 @@ export class ImportRun {
 
   #reject(record: RowRecord): void {
     this.counts.rejected++;
-    this.#count(record.problems);
-    this.files.rejects.add(
-      record,
-      record.problems.filter(({ severity }) => severity === 'error'),
-    );
+    // What else there is to say about it belongs to no row that comes in.
+    const reasons = record.problems.filter(({ severity }) => severity === 'error');
+    this.#count(reasons);
+    this.files.rejects.add(record, reasons);
   }
 
   async #flush(): Promise<void> {

@@ -19,6 +19,16 @@ export const asFound: ListReading = {
   ...{ skip_lines: null, header_rows: null },
 };
 
+const formSchema = z.strictObject({ count: z.int(), sample: z.string() });
+/** How many dates in digits can be read in one order only, with one of them; `either`: in both. */
+export const dateFormsSchema = z.strictObject({
+  dmy: formSchema,
+  mdy: formSchema,
+  ymd: formSchema,
+  either: formSchema,
+});
+export type DateForms = z.infer<typeof dateFormsSchema>;
+
 /** What stands in one column. */
 export const listColumnSchema = z.strictObject({
   name: z.string(),
@@ -28,6 +38,8 @@ export const listColumnSchema = z.strictObject({
   distinct: z.int().nullable(),
   /** The most frequent texts with their number, or the first ones where they are too many to count. */
   values: z.array(z.strictObject({ text: z.string(), count: z.int() })),
+  /** Of all rows; lists that were read before this was counted have none. */
+  dates: dateFormsSchema.optional(),
 });
 export type ListColumn = z.infer<typeof listColumnSchema>;
 
@@ -121,6 +133,7 @@ export type UnknownUnit = z.infer<typeof unknownUnitSchema>;
 export const listDoubleSchema = z.strictObject({
   key: z.string(),
   row: z.int(),
+  line: z.int().optional(),
   name: z.string(),
   born: z.string(),
   died: z.string(),

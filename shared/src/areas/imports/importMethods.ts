@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineErrors } from '../../lib/contract/defineErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 import { okSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { memorialSchema } from '../memorials/memorial.ts';
 import { militaryEntitySchema } from '../military/militaryEntity.ts';
@@ -140,7 +141,11 @@ export const getImportCsv = defineMethod({
   kind: 'query',
   ...revisor,
   description: 'Answers where the rejected rows, or those with warnings, are fetched as CSV, for about a minute.',
-  params: z.strictObject({ task_id: recordIdSchema, severity: z.enum(['error', 'warning']) }),
+  params: z.strictObject({
+    task_id: recordIdSchema,
+    severity: z.enum(['error', 'warning']),
+    language: z.enum(languages).default('nl').describe('Of the headings and of what is said about each row.'),
+  }),
   result: z.strictObject({ url: z.string(), expires_at: z.iso.datetime() }),
   errors: [missing],
 });

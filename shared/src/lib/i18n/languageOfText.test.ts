@@ -17,6 +17,9 @@ test.each([
   ['mort des suites de ses blessures', 'fr'],
   ['gefallen bei Langemark', 'de'],
   ['Sohn des Bürgermeisters', 'de'],
+  ['Evakuationshospital in Taschkent', 'de'],
+  ['Potschinki, Gouvernement Nishnij-Nowgorod, Rußland', 'de'],
+  ['kriegsgef.', 'de'],
   ['12345', 'nl'],
   ['', 'nl'],
 ])('%s is taken for %s', (text, language) => {

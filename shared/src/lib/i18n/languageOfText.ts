@@ -18,14 +18,14 @@ const tellingWords: Readonly<Record<Language, readonly string[]>> = {
     'le la les du des une et son sa au aux par avec est pour pas fils fille tue tuee blessures disparu mort suite maladie l d a bras jambe tete balle obus mineur soldat ouvrier ouvriere employe',
   ),
   de: words(
-    'der die das und sein seine ihre bei aus von mit nach zu wurde war ist fur nicht auch sohn tochter gefallen verwundet vermisst verw gestorben kopf bein schuss lehrer arbeiter bauer kaufmann',
+    'der die das und sein seine ihre bei aus von mit nach zu wurde war ist fur nicht auch sohn tochter gefallen verwundet vermisst verw gestorben kopf bein schuss lehrer arbeiter bauer kaufmann statt krank kriegsgef kriegsgefangen kriegsgefangenschaft gouvernement russland spital reservespital evakuationshospital lazarett friedhof quelle',
   ),
 };
 
 /** Spellings that few words of the other languages have. */
 const tellingSpellings: readonly (readonly [Language, RegExp])[] = [
   ['nl', /ij|sch(?!w)|aa|uu|oe|heid\b/],
-  ['en', /\b\w*(?:th|wh|sh)\w*|ing\b|ed\b/],
+  ['en', /\b(?:th|wh|sh)\w*|\w(?:th|sh)\b|ing\b|ed\b/],
   ['fr', /[éèêàçœ]|eux\b|euse\b|eur\b|tion\b|oi/],
   ['de', /[äöüß]|ung\b|schw|\bge\w+t\b/],
 ];

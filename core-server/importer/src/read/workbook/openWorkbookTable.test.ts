@@ -60,6 +60,34 @@ describe('a sheet', () => {
     ]);
   });
 
+  test('that explains the list stands aside for the list, which a mapping may say otherwise', async () => {
+    const explained = workbook([['Toelichting'], ['Deze lijst werd gemaakt'], ['in 1925.'], ['Bron: archief']], {
+      others: [
+        {
+          name: 'xl/workbook.xml',
+          content:
+            '<workbook><sheets><sheet name="Uitleg" sheetId="1" r:id="rId1"/><sheet name="Graven" sheetId="2" r:id="rId2"/></sheets></workbook>',
+        },
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          content:
+            '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+        },
+        {
+          name: 'xl/worksheets/sheet2.xml',
+          content:
+            '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>naam</v></c><c r="B1" t="str"><v>rang</v></c></row><row r="2"><c r="A2" t="str"><v>Maes</v></c><c r="B2" t="str"><v>Sdt</v></c></row></sheetData></worksheet>',
+        },
+      ],
+    });
+    expect(await open(explained)).toMatchObject({
+      sheet: 'Graven',
+      sheets: ['Uitleg', 'Graven'],
+      cells: [['Maes', 'Sdt']],
+    });
+    expect((await open(explained, { sheet: 'Uitleg' })).sheet).toBe('Uitleg');
+  });
+
   test('joins rows of headings that stand over several columns, and leaves out a title above them', async () => {
     const { header, cells, lines } = await open(
       workbook(

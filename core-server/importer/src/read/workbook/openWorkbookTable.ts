@@ -9,7 +9,7 @@ import { spreadMerged } from './mergedCells.ts';
 import { Workbook } from './Workbook.ts';
 
 /**
- * Opens a sheet of a workbook as a list: the one that `spec` names, else the first that has rows.
+ * Opens a sheet of a workbook as a list: the one that `spec` names, else the one with most rows.
  *
  * @throws FileProblem
  */
@@ -20,7 +20,7 @@ export async function openWorkbookTable(
 ): Promise<SourceTable> {
   const workbook = await Workbook.open(path);
   try {
-    const sheet = spec.sheet ?? (await firstFilled(workbook));
+    const sheet = spec.sheet ?? (await fullestSheet(workbook));
     const merged = spec.mergedCells === 'first' ? [] : await workbook.mergedCells(sheet);
     let read = 0;
     const records = workbook.rows(sheet, (bytes) => {
@@ -61,15 +61,37 @@ export async function openWorkbookTable(
   }
 }
 
-async function firstFilled(workbook: Workbook): Promise<string> {
-  const [first = ''] = workbook.sheetNames;
+/** Rows of a sheet that are counted: one that has so many is a list. */
+const mostCounted = 1_000;
+
+/** The sheet with most rows of several cells, the first of those that are as full: an explanation has lines of one cell. */
+async function fullestSheet(workbook: Workbook): Promise<string> {
+  const [only = '', ...others] = workbook.sheetNames;
+  if (others.length === 0) return only;
+  let [fullest, most] = [only, -1];
   for (const name of workbook.sheetNames) {
-    const records = workbook.rows(name);
-    const { done } = await records.next();
-    await records.return(undefined);
-    if (!done) return name;
+    const rows = await countRows(workbook, name).catch(unreadableSheet);
+    if (rows > most) [fullest, most] = [name, rows];
   }
-  return first;
+  return fullest;
+}
+
+/** Why a sheet cannot be read is told of the one that is chosen. */
+function unreadableSheet(error: unknown): number {
+  if (error instanceof FileProblem) return -1;
+  throw error;
+}
+
+/** A row of one cell counts for less than any with several. */
+async function countRows(workbook: Workbook, sheet: string): Promise<number> {
+  let rows = 0;
+  let lines = 0;
+  for await (const { cells } of workbook.rows(sheet)) {
+    if (cells.filter((cell) => cell !== '').length > 1) rows++;
+    else lines++;
+    if (rows + lines === mostCounted) break;
+  }
+  return rows + lines / (2 * mostCounted);
 }
 
 /** A sheet leaves out the blank cells at the end of a row, which are no fault of the row. */

@@ -5,6 +5,9 @@ import type { ListKind, TargetId } from './importTargets.ts';
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
+export const listFates = ['fallen', 'survivors', 'unknown'] as const;
+export type ListFate = (typeof listFates)[number];
+
 /** What somebody says of the columns of a list; a mapping is written from it. */
 export interface ImportPlan {
   readonly kind: ListKind;
@@ -17,6 +20,8 @@ export interface ImportPlan {
   readonly columns: Readonly<Record<string, TargetId>>;
   /** Of digits alone. */
   readonly dateOrder: DateOrder;
+  /** Who stands on the list: `unknown` where each row says for itself who died of the war. */
+  readonly fate: ListFate;
   /** Kind of victim where no column says it. */
   readonly victimType: 'military' | 'civilian' | 'unknown';
   /** Country of the places of which no column says it: a code, or blank. */

@@ -2,13 +2,17 @@ import type { ListKind, TargetId } from './importTargets.ts';
 
 const born = /\b(geb|geboren|geboorte\w*|geborte\w*|born|birth\w*|naissance|nee?|geburts?\w*)\b/;
 const died =
-  /\b(overl|overleden|overlijd\w*|gest|gestorven|sneuv\w*|gesneuveld|died|death|deceased|fallen|deces|mort|tue|gestorben|gefallen|tod(es)?\w*|sterbe\w*)\b/;
+  /\b(overl|overleden|overlijd\w*|gest|gestorven|sneuv\w*|gesneuveld|died|death|deceased|fallen|deces|mort|tue|gestorben|gefallen|tod(?!ay)\w*|sterbe\w*)\b/;
 const place = /(plaats|place|lieu|\bort\b|ort$|gemeente|commune|\btown\b|parish|village|\bte\b|\bin\b)/;
 const country = /\b(land|country|pays|staat)\b|(land)$/;
 const area = /(provinc|province|departement|county|bezirk|region|gewest)/;
 const wounded = /\b(gewond|wounded|injured|blesse|verwundet)\b/;
 const captured = /(krijgsgevang|gevangen|captur|prisoner|prisonnier|gefangen)/;
-const grave = /(begraven|begraafplaats|kerkhof|buried|cemetery|cimetiere|inhum|grab|friedhof|memorial|begrabnis)/;
+/** Before what the list is about. */
+const former = /(former|previous|vroeger|vorig|ancien|fruher|ehemalig)/;
+const relative =
+  /(next of kin|nextofkin|\bkin\b|nabestaand|verwant|ouders|vader|moeder|father|mother|parent|\bpere\b|\bmere\b|vater|mutter|eltern|angehorig)/;
+const grave = /(begraven|begraafplaats|kerkhof|buried|cemet[ae]r|cimetiere|inhum|grab|friedhof|memorial|begrabnis)/;
 
 type Heading = readonly [id: TargetId, says: (heading: string) => boolean];
 
@@ -24,24 +28,40 @@ const ofPersons: readonly Heading[] = [
   ['injured', (text) => wounded.test(text)],
   ['captured_place', (text) => captured.test(text) && place.test(text)],
   ['captured', (text) => captured.test(text)],
+  // What is said of relatives is nothing of the person's own.
+  ['description', (text) => relative.test(text)],
   [
     'death_reason',
-    (text) => /(doodsoorzaak|cause)/.test(text) || (died.test(text) && /(oorzaak|reason|ursache)/.test(text)),
+    (text) =>
+      /(doodsoorzaak|cause|todesursache)/.test(text) ||
+      (died.test(text) && /(oorzaak|reason|ursache|genre|circonstance|manner|wijze|\bhow\b|\bart\b)/.test(text)),
   ],
   ['died_age', (text) => /\b(leeftijd|age|alter)\b/.test(text)],
   ['born_place', (text) => born.test(text) && place.test(text)],
   ['died_place', (text) => died.test(text) && place.test(text)],
   ['born', (text) => born.test(text)],
   ['died', (text) => died.test(text)],
-  ['service_number', (text) => /(stamn|stamboek|matricule|service n|regimental n|dienstnummer|stammrolle)/.test(text)],
+  [
+    'service_number',
+    (text) =>
+      /(stamn|stamboek|matricule|service n|regimental n|\breg(t|imental)? ?(n|number|nr|no)\b|\breg number\b|dienstnummer|stammrolle)/.test(
+        text,
+      ),
+  ],
   ['rank', (text) => /\b(graad|rang|rank|grade|dienstgrad)\b/.test(text)],
   ['subunit', (text) => /\b(compagnie|company|komp\w*|batterij|battery|squadron|eskadron)\b/.test(text)],
-  ['regiment', (text) => /(regiment|\brgt\b|\beenheid\b|korps|\bcorps\b)/.test(text)],
+  ['regiment', (text) => /(regiment|\brgt\b|\beenheid\b|korps|\bcorps\b)/.test(text) && !former.test(text)],
   ['unit', (text) => /(bataljon|battalion|bataillon|\bunit\b|einheit|unite)/.test(text)],
   ['army', (text) => /\b(leger|army|armee|heer)\b/.test(text)],
   ['alternative_familynames', (text) => /(alias|andere na|other name|autre nom|schrijfwijze)/.test(text)],
-  ['surname', (text) => /(voorna|first ?name|given|forename|prenom|vorname|christian name)/.test(text)],
-  ['fullname', (text) => /(naam en voorn|full ?name|nom et prenom|volledige naam)/.test(text)],
+  [
+    'fullname',
+    (text) =>
+      /(na[am]+ (en|&) voorn|voornaam (en|&) na|full ?name|\bnoms? (et )?prenoms?|prenoms? et noms?|volledige naam|name (und )?vorname|vorname und name)/.test(
+        text,
+      ),
+  ],
+  ['surname', (text) => /(voorna|first ?name|given|forename|prenom|vorname|christian name|^first$)/.test(text)],
   [
     'familyname',
     (text) => /(familiena|achterna|family ?name|last ?name|surname|nom de famille|nachname|familienname)/.test(text),

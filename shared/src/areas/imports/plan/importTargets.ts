@@ -1,12 +1,13 @@
 import { cemeteryKinds, memorialTypes } from '../../memorials/memorialTypes.ts';
 
-/** How a column is read: `date` by the rules of dates, `choice` by a table of its words. */
+/** How a column is read: `date` by the rules of dates, `date_and_place` by its two parts, `choice` by a table of its words. */
 export type TargetKind =
   | 'key'
   | 'fullname'
   | 'name'
   | 'text'
   | 'date'
+  | 'date_and_place'
   | 'choice'
   | 'place'
   | 'country'
@@ -48,10 +49,12 @@ export const importTargets = {
   victim_type: target('choice', 'person', 'victim_type'),
   description: target('text', 'person', 'description'),
   born: target('date', 'person', 'born'),
+  born_both: target('date_and_place', 'born', 'both'),
   born_place: target('place', 'born', 'name'),
   born_area: target('area', 'born', 'area2'),
   born_country: target('country', 'born', 'country'),
   died: target('date', 'person', 'died'),
+  died_both: target('date_and_place', 'died', 'both'),
   died_age: target('text', 'person', 'died_age'),
   died_place: target('place', 'died', 'name'),
   died_area: target('area', 'died', 'area2'),

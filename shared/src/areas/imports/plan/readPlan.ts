@@ -20,7 +20,8 @@ function columnsIn(value: unknown, names: readonly string[]): string[] {
   if (isObject(value)) return ['from', 'join', 'any', 'first'].flatMap((key) => columnsIn(value[key], names));
   if (typeof value !== 'string') return [];
   return [...value.matchAll(/\{(#\d+|[^{}]+)\}/g)].flatMap(([, name = '']) =>
-    name.startsWith('#') ? (names[Number(name.slice(1)) - 1] ?? []) : [name],
+    // Others are values that the mapping makes of columns.
+    name.startsWith('#') ? (names[Number(name.slice(1)) - 1] ?? []) : names.filter((each) => each === name),
   );
 }
 
@@ -29,6 +30,7 @@ function valueAt(mapping: Json, id: TargetId): unknown {
   const { kind, at } = importTargets[id];
   const [owner, field] = at;
   if (owner === 'list') return mapping.repeats === 'reject' ? mapping.key : undefined;
+  if (kind === 'date_and_place') return objectAt(objectAt(mapping, 'derive'), id).from;
   if (owner === 'person') return objectAt(mapping, 'person')[field === 'fullname' ? 'familyname' : field];
   if (owner === 'place') return placeValue(mapping, field);
   if (owner === 'memorial') return objectAt(mapping, 'memorial')[field];
@@ -37,10 +39,22 @@ function valueAt(mapping: Json, id: TargetId): unknown {
   const event = listAt(mapping, 'events').find((each) => each.type === owner);
   if (kind === 'memorial') return objectAt(event, 'memorial').name;
   if (kind === 'place' || kind === 'area' || kind === 'country') {
-    const own = objectAt(event, 'place');
-    return (Object.keys(own).length > 0 ? own : objectAt(objectAt(event, 'memorial'), 'place'))[field];
+    return fieldOfPlace(placeAt(event) ?? placeAt(objectAt(event, 'memorial')) ?? {}, field);
   }
   return event?.[field];
+}
+
+/** The place that an event names, the first where it is said in several ways. */
+function placeAt(owner: unknown): Json | undefined {
+  const said = isObject(owner) ? owner.place : undefined;
+  const place: unknown = Array.isArray(said) ? said[0] : said;
+  return isObject(place) ? place : undefined;
+}
+
+/** Where a list has no column of places, the name is that of the area or of the country. */
+function fieldOfPlace(place: Json, field: string): unknown {
+  const own = place.type === 'country' ? 'country' : place.type === 'administrative_area_level_2' ? 'area2' : 'name';
+  return field === own ? place.name : field === 'name' ? undefined : place[field];
 }
 
 const listAt = (mapping: Json, key: string): Json[] => {
@@ -86,7 +100,7 @@ export function readPlan(mapping: MappingJson, content: ListContent): ImportPlan
   }
   const tables = objectAt(mapping, 'tables') as Record<string, Record<string, string>>;
   const { order } = objectAt(mapping, 'dates');
-  const { victim_type } = objectAt(mapping, 'person');
+  const { victim_type, war_casualty } = objectAt(mapping, 'person');
   const plan: ImportPlan = {
     kind,
     source: String(mapping.source ?? ''),
@@ -94,6 +108,7 @@ export function readPlan(mapping: MappingJson, content: ListContent): ImportPlan
     language: languages.find((each) => each === mapping.language) ?? ('nl' satisfies Language),
     columns,
     dateOrder: dateOrders.find((each) => each === order) ?? ('dmy' satisfies DateOrder),
+    fate: war_casualty === true ? 'fallen' : war_casualty === false ? 'survivors' : 'unknown',
     victimType: victim_type === 'military' || victim_type === 'civilian' ? victim_type : 'unknown',
     country: constantCountry(mapping),
     army: constantArmy(mapping),
@@ -107,10 +122,7 @@ const isConstant = (value: unknown): value is string => typeof value === 'string
 
 function constantCountry(mapping: Json): string {
   const places = [
-    ...listAt(mapping, 'events').flatMap((event) => [
-      objectAt(event, 'place'),
-      objectAt(objectAt(event, 'memorial'), 'place'),
-    ]),
+    ...listAt(mapping, 'events').flatMap((event) => [placeAt(event) ?? {}, placeAt(objectAt(event, 'memorial')) ?? {}]),
     ...[objectAt(mapping, 'place'), objectAt(objectAt(mapping, 'memorial'), 'place')],
   ];
   return places.map(({ country }) => country).find(isConstant) ?? '';

@@ -1,6 +1,7 @@
 import type { ListContent, MappingJson } from '../importList.ts';
 import { columnsFor, type ImportPlan } from './ImportPlan.ts';
 import { type ListKind, type TargetId, targetIds } from './importTargets.ts';
+import { blanks } from './rules/blanks.ts';
 import type { Json, RuleParts, TextsOf } from './rules/columnTexts.ts';
 import { columnText } from './rules/columnTexts.ts';
 import { memorialRules } from './rules/memorialRules.ts';
@@ -10,7 +11,10 @@ import { unitRules } from './rules/unitRules.ts';
 
 /** Columns that tell one row from another where no column numbers them. */
 const tellingTargets: Readonly<Record<ListKind, readonly TargetId[]>> = {
-  persons: ['fullname', 'familyname', 'surname', 'born', 'died', 'service_number', 'regiment'],
+  persons: [
+    ...(['fullname', 'familyname', 'surname', 'born', 'born_both', 'died', 'died_both'] as const),
+    ...(['service_number', 'regiment'] as const),
+  ],
   places: [
     'place_name',
     'place_name_nl',
@@ -68,6 +72,7 @@ export function writeMapping(
     key: (isNumbered ? textsOf('key') : keyColumns(plan.kind, textsOf, names)).join('|'),
     repeats: isNumbered ? 'reject' : 'number',
     dates: { order: plan.dateOrder },
+    blanks: [...blanks],
     ...(Object.keys(tables).length === 0 ? {} : { tables }),
     ...(Object.values(plan.meant).every(({ length }) => length === 0) ? {} : { meant: plan.meant }),
     ...rules[plan.kind]({ plan, textsOf }),
@@ -79,7 +84,14 @@ function keyColumns(kind: ListKind, textsOf: TextsOf, names: readonly string[]):
   return telling.length > 0 ? telling : names.map((name) => columnText(name, names));
 }
 
-function filePart({ encoding, delimiter, sheet, skip_lines, header_rows }: Parameters<typeof writeMapping>[1]): Json {
+/** How a list is read, as a mapping says it. */
+export function filePart({
+  encoding,
+  delimiter,
+  sheet,
+  skip_lines,
+  header_rows,
+}: Parameters<typeof writeMapping>[1]): Json {
   return {
     ...(encoding === '' ? {} : { encoding }),
     ...(delimiter === '' ? {} : { delimiter }),

@@ -1,17 +1,20 @@
 export const importCodes = {
+  AT_LEAST_ONE_FIELD_NEEDED: 'Er staat geen naam in deze rij',
   KEY_EMPTY: 'Niets benoemt deze rij',
   KEY_REPEATED: 'Een rij hiervoor heeft hetzelfde nummer',
   TOO_MANY_CELLS: 'Meer cellen dan kolommen',
   TOO_FEW_CELLS: 'Minder cellen dan kolommen',
   QUOTE_NOT_CLOSED: 'Een aanhalingsteken wordt niet gesloten',
   VALUE_NOT_IN_TABLE: 'Een woord waarvan de betekenis niet gezegd is',
-  NO_MATCH: 'Een tekst die niet past bij de regel',
+  NO_MATCH:
+    'De tekst heeft niet de verwachte vorm en blijft zoals hij is; een naam is dan niet in familienaam en voornaam gesplitst',
   INVALID_DATA: 'De databank weigerde deze rij',
   DATE_UNREADABLE: 'De datum is niet te lezen; de tekst staat bij de opmerkingen',
   DATE_UNCERTAIN: 'De datum is onzeker; de tekst staat bij de opmerkingen',
   PLACE_LOOKUP_NOT_FOUND: 'De plaats is niet bekend; de tekst blijft staan',
   PLACE_LOOKUP_TOO_MANY_RESULTS: 'Het kunnen meerdere plaatsen zijn; de tekst blijft staan',
-  COUNTRY_UNKNOWN: 'Dit is geen land van vandaag',
+  COUNTRY_UNKNOWN:
+    'Dit is geen land van vandaag: de plaats krijgt geen land, en bij een persoon staat de tekst bij de opmerkingen',
   COUNTRY_GUESSED: 'Het land van de plaats is geraden',
   COUNTRY_DIFFERS: 'Anderen noemen een ander land voor deze plaats; ze wordt een eigen plaats',
   MEMORIAL_NOT_FOUND: 'Het gedenkteken is niet bekend; de gebeurtenis valt weg',

@@ -3,7 +3,7 @@ import type { importTargets as nl } from './importTargets.nl.ts';
 
 export const importTargets = {
   key: 'Nummer in der Liste',
-  fullname: 'Nachname, Vorname',
+  fullname: 'Familienname und Vorname in einer Spalte',
   familyname: 'Nachname',
   surname: 'Vorname',
   alternative_familynames: 'Anderer Nachname',
@@ -13,10 +13,12 @@ export const importTargets = {
   victim_type: 'Militär oder zivil',
   description: 'Angaben zur Familie',
   born: 'Geboren am',
+  born_both: 'Geburt: Datum und Ort in einer Spalte',
   born_place: 'Geboren in',
   born_area: 'Geburtsort: Provinz',
   born_country: 'Geburtsort: Land',
   died: 'Gestorben am',
+  died_both: 'Tod: Datum und Ort in einer Spalte',
   died_age: 'Alter beim Tod',
   died_place: 'Gestorben in',
   died_area: 'Sterbeort: Provinz',

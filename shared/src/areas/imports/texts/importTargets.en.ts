@@ -3,7 +3,7 @@ import type { importTargets as nl } from './importTargets.nl.ts';
 
 export const importTargets = {
   key: 'Number in the list',
-  fullname: 'Last name, first name',
+  fullname: 'Family name and first name in one column',
   familyname: 'Last name',
   surname: 'First name',
   alternative_familynames: 'Other last name',
@@ -13,10 +13,12 @@ export const importTargets = {
   victim_type: 'Military or civilian',
   description: 'Family information',
   born: 'Born on',
+  born_both: 'Born: date and place in one column',
   born_place: 'Born in',
   born_area: 'Place of birth: province',
   born_country: 'Place of birth: country',
   died: 'Died on',
+  died_both: 'Died: date and place in one column',
   died_age: 'Age at death',
   died_place: 'Died in',
   died_area: 'Place of death: province',

@@ -3,7 +3,7 @@ import type { importTargets as nl } from './importTargets.nl.ts';
 
 export const importTargets = {
   key: 'Numéro dans la liste',
-  fullname: 'Nom, prénom',
+  fullname: 'Nom et prénom en une colonne',
   familyname: 'Nom',
   surname: 'Prénom',
   alternative_familynames: 'Autre nom',
@@ -13,10 +13,12 @@ export const importTargets = {
   victim_type: 'Militaire ou civil',
   description: 'Informations sur la famille',
   born: 'Né(e) le',
+  born_both: 'Naissance : date et lieu en une colonne',
   born_place: 'Né(e) à',
   born_area: 'Lieu de naissance : province',
   born_country: 'Lieu de naissance : pays',
   died: 'Décédé(e) le',
+  died_both: 'Décès : date et lieu en une colonne',
   died_age: 'Âge au décès',
   died_place: 'Décédé(e) à',
   died_area: 'Lieu du décès : province',

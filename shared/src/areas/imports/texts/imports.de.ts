@@ -64,7 +64,20 @@ export const imports = {
   sourceWrong: 'Verwenden Sie Buchstaben, Ziffern, - und _.',
   language: 'Sprache der Liste',
   dateOrder: 'Daten in Ziffern',
-  victims: 'Wer auf der Liste steht',
+  fate: 'Wer steht auf der Liste?',
+  fateHints: {
+    fallen: 'Alle kommen als Kriegsopfer in die Namenliste, auch ohne Sterbedatum.',
+    survivors: 'Niemand gilt als Kriegsopfer.',
+    unknown:
+      'Kriegsopfer ist nur, wer nach der Zeile selbst zwischen 1914 und 1921 starb oder eine Todesursache oder ein Grab hat.',
+  },
+  ordersOther_one:
+    '{count, number} Datum passt nicht zu dieser Reihenfolge, wie {sample}, und bleibt ungelesen. Prüfen Sie, ob die Reihenfolge stimmt: sonst werden auch Tag und Monat anderer Daten vertauscht.',
+  ordersOther_other:
+    '{count, number} Daten passen nicht zu dieser Reihenfolge, wie {sample}, und bleiben ungelesen. Prüfen Sie, ob die Reihenfolge stimmt: sonst werden auch Tag und Monat anderer Daten vertauscht.',
+  ordersEither:
+    'Die Daten in Ziffern sagen nicht, was zuerst kommt, der Tag oder der Monat: {sample} kann beides sein. Sehen Sie in der Liste nach und wählen Sie.',
+  victims: 'Soldaten oder Zivilpersonen',
   country: 'Land der Orte',
   countryUnknown: 'unbekannt oder verschieden',
   army: 'Armee',
@@ -109,7 +122,7 @@ export const imports = {
   doubles_other: '{count, number} Zeilen sind wahrscheinlich von Menschen, die schon da sind',
   doublesHint: 'Sie heißen gleich, und ihre Daten widersprechen einander nicht. Entscheiden Sie, was damit geschieht.',
   otherDoubles: 'Alle Zeilen, für die unten nichts gewählt ist',
-  rowSays: 'Zeile {row}: {name}',
+  rowSays: 'Zeile {line}: {name}',
   probably: 'wahrscheinlich dieselbe Person wie',
   decisionOf: 'Was mit {name} geschieht',
   asOthers: 'wie die anderen',
@@ -210,6 +223,31 @@ export const imports = {
     refused: 'Das geht nicht. Das Programm sagt:',
     no_room: 'Die Festplatte des Servers ist voll. Bitten Sie die Verwaltung um Platz und beginnen Sie noch einmal.',
     failed: 'Das ist fehlgeschlagen. Versuchen Sie es noch einmal; das Programm sagt:',
+  },
+  csv: {
+    rejects: 'abgelehnte Zeilen',
+    warnings: 'Zeilen mit Bemerkungen',
+    line: 'Zeile',
+    column: 'Spalte',
+    problem: 'Was daran ist',
+    code: 'Code',
+    ofImport: '{name} (Import)',
+  },
+  encodings: {
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-8+windows-1252': 'Unicode, stellenweise Westeuropäisch (Windows)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, alter Mac)',
+    'windows-1252': 'Westeuropäisch (Windows)',
+    'iso-8859-15': 'Westeuropäisch (altes Linux)',
+    macroman: 'Westeuropäisch (alter Mac)',
+    cp850: 'Westeuropäisch (DOS)',
+    'windows-1250': 'Mitteleuropäisch (Windows)',
+  },
+  fates: {
+    fallen: 'nur Menschen, die durch den Krieg starben',
+    survivors: 'nur Menschen, die den Krieg überlebten',
+    unknown: 'beide oder nicht bekannt',
   },
   delimiters: {
     comma: 'Komma',

@@ -63,7 +63,20 @@ export const imports = {
   sourceWrong: 'Use letters, digits, - and _.',
   language: 'Language of the list',
   dateOrder: 'Dates in digits',
-  victims: 'Who is on the list',
+  fate: 'Who is on the list?',
+  fateHints: {
+    fallen: 'Everybody goes into the names list as a war victim, also without a date of death.',
+    survivors: 'Nobody is taken for a war victim.',
+    unknown:
+      'A war victim is only who died between 1914 and 1921 by the row itself, or has a cause of death or a grave.',
+  },
+  ordersOther_one:
+    '{count, number} date does not fit this order, such as {sample}, and stays unread. Check whether the order is right: if not, day and month of other dates are swapped too.',
+  ordersOther_other:
+    '{count, number} dates do not fit this order, such as {sample}, and stay unread. Check whether the order is right: if not, day and month of other dates are swapped too.',
+  ordersEither:
+    'The dates in digits do not tell what comes first, the day or the month: {sample} can be both. Check the list and choose.',
+  victims: 'Soldiers or civilians',
   country: 'Country of the places',
   countryUnknown: 'unknown or different',
   army: 'Army',
@@ -104,7 +117,7 @@ export const imports = {
   doubles_other: '{count, number} rows are probably of people who are here already',
   doublesHint: 'They bear the same name, and their dates do not contradict each other. Decide what becomes of them.',
   otherDoubles: 'All rows for which nothing is chosen below',
-  rowSays: 'Row {row}: {name}',
+  rowSays: 'Line {line}: {name}',
   probably: 'probably the same as',
   decisionOf: 'What becomes of {name}',
   asOthers: 'as the others',
@@ -203,6 +216,31 @@ export const imports = {
     refused: 'This cannot be done. The program says:',
     no_room: 'The disk of the server is full. Ask the administrator for room and start again.',
     failed: 'This failed. Try again; the program says:',
+  },
+  csv: {
+    rejects: 'rejected rows',
+    warnings: 'rows with remarks',
+    line: 'Line',
+    column: 'Column',
+    problem: 'What is the matter',
+    code: 'Code',
+    ofImport: '{name} (import)',
+  },
+  encodings: {
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-8+windows-1252': 'Unicode, here and there Western European (Windows)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, old Mac)',
+    'windows-1252': 'Western European (Windows)',
+    'iso-8859-15': 'Western European (old Linux)',
+    macroman: 'Western European (old Mac)',
+    cp850: 'Western European (DOS)',
+    'windows-1250': 'Central European (Windows)',
+  },
+  fates: {
+    fallen: 'only people who died of the war',
+    survivors: 'only people who survived the war',
+    unknown: 'both, or not known',
   },
   delimiters: {
     comma: 'comma',

@@ -67,7 +67,22 @@ export const imports = {
   sourceWrong: 'Utilisez des lettres, des chiffres, - et _.',
   language: 'Langue de la liste',
   dateOrder: 'Dates en chiffres',
-  victims: 'Qui figure sur la liste',
+  fate: 'Qui figure sur la liste ?',
+  fateHints: {
+    fallen: 'Chacun entre dans la liste des noms comme victime de guerre, même sans date de décès.',
+    survivors: 'Personne n’est considéré comme victime de guerre.',
+    unknown:
+      'N’est victime de guerre que qui, selon la ligne même, est mort entre 1914 et 1921, ou a une cause de décès ou une tombe.',
+  },
+  ordersOther_one:
+    '{count, number} date ne suit pas cet ordre, comme {sample}, et reste illisible. Vérifiez si l’ordre est juste : sinon, le jour et le mois d’autres dates sont aussi inversés.',
+  ordersOther_other:
+    '{count, number} dates ne suivent pas cet ordre, comme {sample}, et restent illisibles. Vérifiez si l’ordre est juste : sinon, le jour et le mois d’autres dates sont aussi inversés.',
+  ordersOther_many:
+    '{count, number} dates ne suivent pas cet ordre, comme {sample}, et restent illisibles. Vérifiez si l’ordre est juste : sinon, le jour et le mois d’autres dates sont aussi inversés.',
+  ordersEither:
+    'Les dates en chiffres ne disent pas ce qui vient d’abord, le jour ou le mois : {sample} peut être les deux. Vérifiez dans la liste et choisissez.',
+  victims: 'Militaires ou civils',
   country: 'Pays des lieux',
   countryUnknown: 'inconnu ou différent',
   army: 'Armée',
@@ -115,7 +130,7 @@ export const imports = {
   doubles_other: '{count, number} lignes concernent probablement des personnes déjà présentes',
   doublesHint: 'Ils portent le même nom et leurs dates ne se contredisent pas. Décidez ce qu’il en advient.',
   otherDoubles: 'Toutes les lignes pour lesquelles rien n’est choisi ci-dessous',
-  rowSays: 'Ligne {row} : {name}',
+  rowSays: 'Ligne {line} : {name}',
   probably: 'probablement la même personne que',
   decisionOf: 'Ce qu’il advient de {name}',
   asOthers: 'comme les autres',
@@ -222,6 +237,31 @@ export const imports = {
     refused: 'Cela n’est pas possible. Le programme dit :',
     no_room: 'Le disque du serveur est plein. Demandez de la place à l’administrateur et recommencez.',
     failed: 'Cela a échoué. Réessayez ; le programme dit :',
+  },
+  csv: {
+    rejects: 'lignes refusées',
+    warnings: 'lignes avec remarques',
+    line: 'Ligne',
+    column: 'Colonne',
+    problem: 'Ce qui ne va pas',
+    code: 'Code',
+    ofImport: '{name} (import)',
+  },
+  encodings: {
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-8+windows-1252': 'Unicode, par endroits Europe occidentale (Windows)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, ancien Mac)',
+    'windows-1252': 'Europe occidentale (Windows)',
+    'iso-8859-15': 'Europe occidentale (ancien Linux)',
+    macroman: 'Europe occidentale (ancien Mac)',
+    cp850: 'Europe occidentale (DOS)',
+    'windows-1250': 'Europe centrale (Windows)',
+  },
+  fates: {
+    fallen: 'seulement des personnes mortes de la guerre',
+    survivors: 'seulement des personnes qui ont survécu à la guerre',
+    unknown: 'les deux, ou inconnu',
   },
   delimiters: {
     comma: 'virgule',

@@ -61,7 +61,21 @@ export const imports = {
   sourceWrong: 'Gebruik letters, cijfers, - en _.',
   language: 'Taal van de lijst',
   dateOrder: 'Datums in cijfers',
-  victims: 'Wie op de lijst staat',
+  fate: 'Wie staat op de lijst?',
+  fateHints: {
+    fallen:
+      'Iedereen wordt als oorlogsslachtoffer in de namenlijst opgenomen, ook wie geen datum van overlijden heeft.',
+    survivors: 'Niemand wordt als oorlogsslachtoffer opgenomen.',
+    unknown:
+      'Oorlogsslachtoffer is alleen wie volgens de rij zelf tussen 1914 en 1921 stierf, of een doodsoorzaak of een graf heeft.',
+  },
+  ordersOther_one:
+    '{count, number} datum past niet bij deze volgorde, zoals {sample}, en blijft onleesbaar. Kijk na of de volgorde klopt: zo niet, dan worden ook dag en maand van andere datums verwisseld.',
+  ordersOther_other:
+    '{count, number} datums passen niet bij deze volgorde, zoals {sample}, en blijven onleesbaar. Kijk na of de volgorde klopt: zo niet, dan worden ook dag en maand van andere datums verwisseld.',
+  ordersEither:
+    'De datums in cijfers zeggen niet wat eerst komt, de dag of de maand: {sample} kan beide zijn. Kijk het na in de lijst en kies.',
+  victims: 'Militairen of burgers',
   country: 'Land van de plaatsen',
   countryUnknown: 'onbekend of verschillend',
   army: 'Leger',
@@ -103,7 +117,7 @@ export const imports = {
   doubles_other: '{count, number} rijen zijn waarschijnlijk van mensen die er al zijn',
   doublesHint: 'Ze heten gelijk en hun datums spreken elkaar niet tegen. Beslis wat ermee gebeurt.',
   otherDoubles: 'Alle rijen waarvoor hieronder niets gekozen is',
-  rowSays: 'Rij {row}: {name}',
+  rowSays: 'Regel {line}: {name}',
   probably: 'waarschijnlijk dezelfde als',
   decisionOf: 'Wat er met {name} gebeurt',
   asOthers: 'zoals de andere',
@@ -202,6 +216,31 @@ export const imports = {
     refused: 'Dit kan niet. Het programma zegt:',
     no_room: 'De schijf van de server is vol. Vraag de beheerder om plaats te maken en begin opnieuw.',
     failed: 'Dit is mislukt. Probeer het opnieuw; het programma zegt:',
+  },
+  csv: {
+    rejects: 'geweigerde rijen',
+    warnings: 'rijen met opmerkingen',
+    line: 'Regel',
+    column: 'Kolom',
+    problem: 'Wat er is',
+    code: 'Code',
+    ofImport: '{name} (import)',
+  },
+  encodings: {
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-8+windows-1252': 'Unicode, hier en daar West-Europees (Windows)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, oude Mac)',
+    'windows-1252': 'West-Europees (Windows)',
+    'iso-8859-15': 'West-Europees (oude Linux)',
+    macroman: 'West-Europees (oude Mac)',
+    cp850: 'West-Europees (DOS)',
+    'windows-1250': 'Midden-Europees (Windows)',
+  },
+  fates: {
+    fallen: 'enkel wie door de oorlog stierf',
+    survivors: 'enkel wie de oorlog overleefde',
+    unknown: 'beiden, of niet bekend',
   },
   delimiters: {
     comma: 'komma',

@@ -48,7 +48,7 @@ export function Doubles({ list, doubles }: Props) {
           <li key={double.key}>
             <div>
               <p>
-                {t('imports.rowSays', { row: double.row, name: double.name })} <Dates {...double} />
+                {t('imports.rowSays', { line: double.line ?? double.row, name: double.name })} <Dates {...double} />
               </p>
               <p>
                 {t('imports.probably')}{' '}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ImportResult, ImportTask } from '@salient/shared/areas/imports/importList.ts';
+import { problemText } from '@salient/shared/areas/imports/problemText.ts';
 import { useClient, useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -7,7 +8,6 @@ import { useId, useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
-import { problemText } from './problemText.ts';
 
 interface Props {
   readonly task: ImportTask;
@@ -42,12 +42,12 @@ export function Problems({ task, result: { codes } }: Props) {
 }
 
 function Download({ task: { id }, severity }: { readonly task: ImportTask; readonly severity: Severity }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const client = useClient();
   const messages = useMessages();
   const fetchFile = async () => {
     try {
-      const { url } = await client.getImportCsv({ task_id: id, severity });
+      const { url } = await client.getImportCsv({ task_id: id, severity, language });
       window.location.assign(url);
     } catch (error) {
       messages.failure(error);
@@ -118,7 +118,7 @@ function Rows({ task: { id }, code, severity }: Omit<ProblemProps, 'rows'>) {
                 {cells.map((cell, column) => (
                   <td
                     key={data.header[column] ?? `${column}`}
-                    data-named={columns.split(/, | \| /).includes(data.header[column] ?? '') || undefined}
+                    data-named={columns.split(', ').includes(data.header[column] ?? '') || undefined}
                   >
                     {cell}
                   </td>

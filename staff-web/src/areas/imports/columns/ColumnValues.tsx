@@ -26,6 +26,7 @@ const mostWords = 60;
 export function ColumnValues({ column: { name, values, distinct }, target, plan, onChange }: Props) {
   const { t } = useTexts();
   const isText = importTargets[target].kind === 'text';
+  if (values.length === 0) return null;
   if (!isChoiceTarget(target) && (!isText || distinct === null || distinct > mostWords)) return null;
   const table = plan.values[target] ?? {};
   const say = (text: string, value: string) => {

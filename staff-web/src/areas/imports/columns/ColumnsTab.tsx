@@ -29,7 +29,7 @@ export function ColumnsTab({ list, rules, onNext }: Props) {
       <p className="lead">{t('imports.columnsLead')}</p>
       {plan ? (
         <>
-          <PlanSettings plan={plan} rules={rules} />
+          <PlanSettings content={content} plan={plan} rules={rules} />
           <ul className="imports-plan">
             {content.columns.map((column) => (
               <Column key={column.name} column={column} plan={plan} onChange={rules.change} />

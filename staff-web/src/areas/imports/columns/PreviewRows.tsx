@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { events } from '@salient/shared/areas/events/texts/events.nl.ts';
 import type { MappingJson } from '@salient/shared/areas/imports/importList.ts';
 import type { PreviewedRow } from '@salient/shared/areas/imports/listPreview.ts';
+import { problemText } from '@salient/shared/areas/imports/problemText.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
@@ -11,7 +12,6 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useId, useState } from 'react';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
-import { problemText } from '../check/problemText.ts';
 import { Faults } from '../TaskState.tsx';
 import { choiceText } from './choiceText.ts';
 

@@ -65,14 +65,19 @@ function Remove({ list: { id, file_name, tasks } }: { readonly list: ImportList 
 function Steps({ list }: { readonly list: ImportList }) {
   const { t } = useTexts();
   const [active, open] = useActiveTab(tabs);
+  // The next step begins at its top, wherever the button of this one stands.
+  const next = (tab: (typeof tabs)[number]) => {
+    open(tab);
+    window.scrollTo({ top: 0 });
+  };
   const rules = useListRules(list);
   const trial = taskOf(list, 'try');
   const labels = tabs.map((key) => ({ key, label: t(`imports.tabs.${key}`) }));
   return (
     <RecordTabs label={t('imports.steps')} tabs={labels} active={active} onActive={open}>
-      {active === 'reading' && <ReadingTab list={list} onNext={() => open('columns')} />}
-      {active === 'columns' && <ColumnsTab list={list} rules={rules} onNext={() => open('check')} />}
-      {active === 'check' && <CheckTab list={list} trial={trial} rules={rules} onNext={() => open('import')} />}
+      {active === 'reading' && <ReadingTab list={list} onNext={() => next('columns')} />}
+      {active === 'columns' && <ColumnsTab list={list} rules={rules} onNext={() => next('check')} />}
+      {active === 'check' && <CheckTab list={list} trial={trial} rules={rules} onNext={() => next('import')} />}
       {active === 'import' && <ImportTab list={list} trial={trial} rules={rules} />}
     </RecordTabs>
   );

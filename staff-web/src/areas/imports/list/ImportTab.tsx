@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ImportList, ImportTask } from '@salient/shared/areas/imports/importList.ts';
+import type { ImportList, ImportResult, ImportTask } from '@salient/shared/areas/imports/importList.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
@@ -19,6 +19,12 @@ interface Props {
   readonly rules: ListRules;
 }
 
+/** Rows that would be written, without those of people who are there that shall be left out. */
+function rowsToWrite({ decisions, other_doubles }: ImportList, { counts, doubles }: ImportResult): number {
+  const skipped = doubles.filter(({ key }) => (decisions[key] ?? other_doubles) === 'skip').length;
+  return counts.created + counts.updated - skipped;
+}
+
 /** Has the list imported, tells how far it is, and in the end what it did. */
 export function ImportTab({ list, trial, rules }: Props) {
   const { t } = useTexts();
@@ -34,10 +40,8 @@ export function ImportTab({ list, trial, rules }: Props) {
     <div className="imports-tab">
       {!isTried && <Notice tone="hint">{t('imports.tryFirst')}</Notice>}
       {isTried && open > 0 && <Notice tone="warning">{t('imports.doublesFirst', { count: open })}</Notice>}
-      {isTried && trial.result && !done && (
-        <p className="lead">
-          {t('imports.wouldBe', { count: trial.result.counts.created + trial.result.counts.updated })}
-        </p>
+      {isTried && open === 0 && trial.result && !done && (
+        <p className="lead">{t('imports.wouldBe', { count: rowsToWrite(list, trial.result) })}</p>
       )}
       {done && <TaskState task={done} />}
       {done?.state === 'done' && done.result && (

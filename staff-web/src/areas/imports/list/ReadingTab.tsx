@@ -12,7 +12,9 @@ interface Props {
   readonly onNext: () => void;
 }
 
-const encodings = ['utf-8', 'windows-1252', 'windows-1250', 'iso-8859-15', 'macroman', 'cp850', 'utf-16le', 'utf-16be'];
+const encodings = [
+  ...(['utf-8', 'windows-1252', 'windows-1250', 'iso-8859-15', 'macroman', 'cp850', 'utf-16le', 'utf-16be'] as const),
+];
 const delimiters = [',', ';', '\t', '|'];
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
@@ -50,6 +52,10 @@ function Choices({ list, content }: { readonly list: ImportList; readonly conten
   const found = (values: readonly string[], value: string) => (values.includes(value) ? values : [value, ...values]);
   const delimiterText = (each: string) =>
     Object.hasOwn(delimiterNames, each) ? t(`imports.delimiters.${delimiterNames[each as ',']}`) : each;
+  const encodingText = (each: string) => {
+    const key = `imports.encodings.${each as (typeof encodings)[number]}` as const;
+    return t(key) === key ? each : t(key);
+  };
   return (
     <>
       <p className="lead" role="status">
@@ -62,7 +68,7 @@ function Choices({ list, content }: { readonly list: ImportList; readonly conten
             <NativeSelect
               label={t('imports.encoding')}
               value={encoding}
-              data={[...found(encodings, encoding)]}
+              data={found(encodings, encoding).map((value) => ({ value, label: encodingText(value) }))}
               onChange={({ currentTarget }) => change({ encoding: currentTarget.value })}
             />
             <NativeSelect

@@ -1,10 +1,10 @@
-import type { ImportList, MappingJson } from '@salient/shared/areas/imports/importList.ts';
+import type { ImportList, ListContent, MappingJson } from '@salient/shared/areas/imports/importList.ts';
 import { type Meant, meantSchema, nothingMeant } from '@salient/shared/areas/imports/meant/meantNames.ts';
 import { guessPlan } from '@salient/shared/areas/imports/plan/guessPlan.ts';
 import type { ImportPlan } from '@salient/shared/areas/imports/plan/ImportPlan.ts';
 import type { ListKind } from '@salient/shared/areas/imports/plan/importTargets.ts';
 import { readPlan } from '@salient/shared/areas/imports/plan/readPlan.ts';
-import { writeMapping } from '@salient/shared/areas/imports/plan/writeMapping.ts';
+import { filePart, writeMapping } from '@salient/shared/areas/imports/plan/writeMapping.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ export function useListRules(list: ImportList): ListRules {
     change: (change) => {
       if (plan && content) setDraft(writeMapping({ ...plan, ...change }, content));
     },
-    replace: (given) => setDraft(given ?? guessed),
+    replace: (given) => setDraft(given && content ? asItIsRead(given, content) : guessed),
     guess: (kind) => {
       if (!content) return;
       const fresh = guessPlan(file_name, content, plan?.language ?? language, kind);
@@ -85,4 +85,10 @@ export function useListRules(list: ImportList): ListRules {
     },
     save,
   };
+}
+
+/** A mapping for the file as it is read here: it may have been written for another file of the list. */
+function asItIsRead(mapping: MappingJson, content: ListContent): MappingJson {
+  const { quote, columns, longRows, mergedCells } = Object(mapping.file) as Record<string, unknown>;
+  return { ...mapping, file: { quote, columns, longRows, mergedCells, ...filePart(content) } };
 }

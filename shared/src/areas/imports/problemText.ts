@@ -1,6 +1,6 @@
-import type { importCodes } from '@salient/shared/areas/imports/texts/importCodes.nl.ts';
-import type { validation } from '@salient/shared/lib/contract/texts/validation.nl.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import type { validation } from '../../lib/contract/texts/validation.nl.ts';
+import type { Translate } from '../../lib/i18n/texts.ts';
+import type { importCodes } from './texts/importCodes.nl.ts';
 
 /** What a code of the importer, or of the rules of the product, means. One that a mapping made up is told as it is. */
 export function problemText(code: string, t: Translate): string {
