@@ -24,7 +24,7 @@ export const csvExport = {
     id: 'Id',
     name: 'Name',
     surname: 'Vorname',
-    familyname: 'Nachname',
+    familyname: 'Familienname',
     alternativeNames: 'Andere Namen',
     gender: 'Geschlecht',
     nationality: 'Nationalität',

@@ -22,7 +22,7 @@ export const csvExport = {
     id: 'Id',
     name: 'Naam',
     surname: 'Voornaam',
-    familyname: 'Achternaam',
+    familyname: 'Familienaam',
     alternativeNames: 'Andere namen',
     gender: 'Geslacht',
     nationality: 'Nationaliteit',
