@@ -1,3 +1,4 @@
+import { inertText } from '@salient/shared/lib/csv/inertText.ts';
 import { pipeline, Transform } from 'node:stream';
 import { figures as de } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { figures as en } from '@salient/shared/areas/figures/texts/figures.en.ts';
@@ -71,7 +72,7 @@ export function answerFiguresCsv({ dataSource, tickets }: Options): Middleware {
       delimiter: ';',
       quoted_string: true,
       // A spreadsheet must not take a name for a formula.
-      escape_formulas: true,
+      cast: { string: inertText },
       header: true,
       columns: csvColumns.map((key) => ({ key, header: t(`figures.columns.${key}`) })),
     });

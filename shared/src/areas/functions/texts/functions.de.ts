@@ -239,14 +239,6 @@ export const functions = {
     undone_other: '{count, number} Datensätze sind wieder, wie sie waren.',
     row: '{name}: {reason}',
   },
-  /** Beside suggestions of merges that are none: whether there was a comparison at all. */
-  compared: {
-    never: 'Alle Personen wurden hier noch nie verglichen.',
-    running: 'Alle Personen werden gerade verglichen.',
-    last: 'Alle Personen wurden zuletzt am {when} verglichen.',
-    failed: 'Der letzte Vergleich aller Personen, am {when}, ist misslungen.',
-    link: 'Personen vergleichen',
-  },
   runs: {
     title: 'Früher ausgeführt',
     none: 'Noch nicht ausgeführt.',

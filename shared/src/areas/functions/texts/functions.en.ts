@@ -237,14 +237,6 @@ export const functions = {
     undone_other: '{count, number} records are as they were.',
     row: '{name}: {reason}',
   },
-  /** Beside suggestions of merges that are none: whether there was a comparison at all. */
-  compared: {
-    never: 'All persons have never been compared here.',
-    running: 'All persons are being compared.',
-    last: 'All persons were last compared on {when}.',
-    failed: 'The last comparison of all persons, on {when}, failed.',
-    link: 'Compare persons',
-  },
   runs: {
     title: 'Run before',
     none: 'Not run yet.',

@@ -249,14 +249,6 @@ export const functions = {
     undone_other: '{count, number} fiches sont de nouveau comme avant.',
     row: '{name} : {reason}',
   },
-  /** Beside suggestions of merges that are none: whether there was a comparison at all. */
-  compared: {
-    never: 'Toutes les personnes n’ont encore jamais été comparées ici.',
-    running: 'La comparaison de toutes les personnes est en cours.',
-    last: 'Toutes les personnes ont été comparées pour la dernière fois le {when}.',
-    failed: 'La dernière comparaison de toutes les personnes, le {when}, a échoué.',
-    link: 'Comparer les personnes',
-  },
   runs: {
     title: 'Exécutions précédentes',
     none: 'Pas encore exécutée.',

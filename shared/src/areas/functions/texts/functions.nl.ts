@@ -236,14 +236,6 @@ export const functions = {
     undone_other: '{count, number} records zijn weer zoals ze waren.',
     row: '{name}: {reason}',
   },
-  /** Beside suggestions of merges that are none: whether there was a comparison at all. */
-  compared: {
-    never: 'Alle personen zijn hier nog nooit met elkaar vergeleken.',
-    running: 'De vergelijking van alle personen is bezig.',
-    last: 'Alle personen zijn het laatst vergeleken op {when}.',
-    failed: 'De laatste vergelijking van alle personen, op {when}, is mislukt.',
-    link: 'Personen vergelijken',
-  },
   runs: {
     title: 'Eerder uitgevoerd',
     none: 'Nog niet uitgevoerd.',

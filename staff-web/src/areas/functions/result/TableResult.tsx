@@ -12,12 +12,12 @@ import type { ListShape } from '../../../lib/list/listState.ts';
 import { useListPreferences } from '../../../lib/list/useListPreferences.ts';
 import { type ListControl, useListState } from '../../../lib/list/useListState.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { LastComparison } from '../../persons/merge/suggestions/LastComparison.tsx';
 import { ActionDialog, type AskedAction } from '../action/ActionDialog.tsx';
 import { SelectionBar } from '../action/SelectionBar.tsx';
 import { useSelection } from '../action/useSelection.ts';
 import { functionName } from '../functionTexts.ts';
 import { elementPaths } from './elementPaths.ts';
-import { comparedFunction, LastComparison } from './LastComparison.tsx';
 import { Running } from './Running.tsx';
 import { useTable } from './useTable.ts';
 import { nameOfRow, recordOf, rowOf, type TableRow, useTableColumns } from './useTableColumns.tsx';
@@ -28,6 +28,9 @@ interface Props {
   readonly query: SearchQuery;
   readonly runs: number;
 }
+
+/** The function whose rows are what a comparison of all persons found: where there are none, perhaps there was no comparison. */
+const ofComparison = 'PersonMergeSuggestions';
 
 /** Ten rows on a page, as the documents ask (FUNC-03). */
 const rowsOnPage = 10;
@@ -74,7 +77,7 @@ export function TableResult({ definition, query, runs }: Props) {
       ) : found.total === 0 ? (
         <div className="functions-none" role="status">
           <p>{t('functions.running.none')}</p>
-          {definition.name === comparedFunction && <LastComparison />}
+          {definition.name === ofComparison && <LastComparison />}
         </div>
       ) : (
         <Rows
