@@ -1,5 +1,5 @@
-import { applyAction, callFunction, getFunctions } from '@salient/shared/areas/functions/functionMethods.ts';
 import { restoreRemoved, restoreVersion } from '@salient/shared/areas/changes/changeMethods.ts';
+import { applyAction, callFunction, getFunctions } from '@salient/shared/areas/functions/functionMethods.ts';
 import { undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { getPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { getPlace } from '@salient/shared/areas/places/placeMethods.ts';

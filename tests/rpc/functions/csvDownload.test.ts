@@ -172,7 +172,11 @@ test('no cell for a spreadsheet begins a formula, and a file for programs leaves
 
 test('a position south or west stays a position in a file for spreadsheets', async () => {
   const { id } = await server.make.person({ familyname: 'Tasman', surname: '-1+2' });
-  const hobart = await server.make.place({ languages: { nl: { name: 'Hobart' } } as never, lat: -42.8806, lon: 147.325 });
+  const hobart = await server.make.place({
+    languages: { nl: { name: 'Hobart' } } as never,
+    lat: -42.8806,
+    lon: 147.325,
+  });
   await server.dataSource.query(`UPDATE person_event SET place_id = $1 WHERE person_id = $2`, [hobart.id, id]);
   const args = { familyname: { value: 'Tasman', mode: 'complete' } };
   const { text } = await download({ args, fields: ['general.surname', 'born.placePosition'] });
@@ -186,7 +190,9 @@ test('an age is a number of JSON beside the death in JSON, under the name that i
   const fields = ['general.id', 'died.date', 'died.age'];
   const [row] = parse((await download({ args, fields, format: 'csv' })).text, { columns: true }) as object[];
   expect(row).toEqual({ 'general.id': id, 'died.date': '1917-02-01', 'died.age': '27' });
-  const asked = await Promise.all([fields, ['died.age']].map((each) => download({ args, fields: each, format: 'jsonl' })));
+  const asked = await Promise.all(
+    [fields, ['died.age']].map((each) => download({ args, fields: each, format: 'jsonl' })),
+  );
   expect(asked.map(({ text }) => JSON.parse(text))).toEqual([
     { general: { id }, died: [{ date: '1917-02-01', age: 27 }] },
     { general: {}, died: [{ age: 27 }] },
@@ -199,7 +205,10 @@ test('what else the search asks about goes along: fate, projects, captivity and 
   await make.event('jailed', { person_id: id, jailed_type: 'captive', start_year: 1917, end_year: 1918 });
   await make.event('decorated', { person_id: id, decoration: 'Vuurkruis', citation: 'Moedig' });
   const project = await make.project('Tentoonstelling');
-  await server.dataSource.query('INSERT INTO project_membership (person_id, project_id) VALUES ($1, $2)', [id, project.id]);
+  await server.dataSource.query('INSERT INTO project_membership (person_id, project_id) VALUES ($1, $2)', [
+    id,
+    project.id,
+  ]);
   const { text } = await download({
     args: { familyname: { value: 'Lotman', mode: 'complete' } },
     fields: [
@@ -210,7 +219,10 @@ test('what else the search asks about goes along: fate, projects, captivity and 
   expect(records(text)).toEqual([
     {
       ...{ Lot: 'Gedeporteerd', Projecten: 'Tentoonstelling' },
-      ...{ 'Gevangenschap: Datum': '?/?/1917 – ?/?/1918', 'Gevangenschap: Soort gevangenschap': 'Krijgsgevangen of geïnterneerd' },
+      ...{
+        'Gevangenschap: Datum': '?/?/1917 – ?/?/1918',
+        'Gevangenschap: Soort gevangenschap': 'Krijgsgevangen of geïnterneerd',
+      },
       ...{ 'Onderscheiding: Onderscheiding': 'Vuurkruis', 'Onderscheiding: Vermelding': 'Moedig' },
     },
   ]);

@@ -125,7 +125,9 @@ test('ShowAuditLog goes on to name what was removed, and leads there, but names 
   await admin.call(updatePerson, { person: { id: person.id, version: 1, initials: 'A.' } });
   await admin.call(applyAction, { name: 'UnusedPlaces', action: 'remove', ids: [place.id] });
   await admin.call(removePerson, { id: person.id });
-  const contact = await admin.call(createContactPerson, { contactPerson: { firstName: 'Levende', lastName: 'Bezoeker' } });
+  const contact = await admin.call(createContactPerson, {
+    contactPerson: { firstName: 'Levende', lastName: 'Bezoeker' },
+  });
   const { data } = await runReport(admin, 'ShowAuditLog');
   const rowsOf = (id: string) => data.filter(({ element_id }) => element_id === id);
   expect(rowsOf(place.id)[0]).toMatchObject({

@@ -1,10 +1,10 @@
-import { inertText } from '@salient/shared/lib/csv/inertText.ts';
 import { pipeline, Transform } from 'node:stream';
 import { figures as de } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { figures as en } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { figures as fr } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { figures as nl } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import { inertText } from '@salient/shared/lib/csv/inertText.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { type Language, languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';

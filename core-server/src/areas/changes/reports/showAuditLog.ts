@@ -77,7 +77,10 @@ export const showAuditLog = reportFunction({
   elementKind: 'coalesce(a.part_of_type, a.entity)',
   order: 'a.id DESC',
   complete: async (rows, { db, services }) => {
-    const recordOf = (row: (typeof rows)[number]) => ({ type: row.element_kind as HistoryType, id: String(row.element_id) });
+    const recordOf = (row: (typeof rows)[number]) => ({
+      type: row.element_kind as HistoryType,
+      id: String(row.element_id),
+    });
     const told = rows.filter((row) => !row.record && !nameless.has(String(row.element_kind)));
     const names = await RecordNameLookup.open(db, services.historyAreas, told.map(recordOf));
     return rows.map((row) => (told.includes(row) ? { ...row, record: names.shown(recordOf(row)).name } : row));

@@ -1,6 +1,6 @@
 import type { CsvFormat } from '@salient/shared/areas/functions/csv/csvFields.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { inertText } from '@salient/shared/lib/csv/inertText.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { type Options, stringify } from 'csv-stringify/sync';
 import { severalInCell } from './Cell.ts';
 import type { ExportColumn, ExportedPerson } from './PersonTable.ts';
@@ -56,7 +56,7 @@ const cellOf = (texts: readonly string[]): string =>
 const isOfPerson = ({ group, key }: ExportColumn) => group === 'general' || key === 'age';
 
 /** What a value is in JSON: an age is a number, everything else a text; undefined for what nobody knows. */
-function valueOf(key: ExportColumn['key'], text: string): string | number | undefined {
+function jsonValue(key: ExportColumn['key'], text: string): string | number | undefined {
   if (text === '') return undefined;
   return key === 'age' ? Number(text) : text;
 }
@@ -81,11 +81,13 @@ function objectOf(columns: readonly ExportColumn[]): (person: ExportedPerson) =>
 function eventsIn(columns: readonly ExportColumn[], person: ExportedPerson): Record<string, unknown>[] {
   const read = columns.map((column) => ({ column, texts: column.texts(person) }));
   const own = known(
-    read.filter(({ column }) => isOfPerson(column)).map(({ column: { key }, texts }) => [key, valueOf(key, texts[0] ?? '')]),
+    read
+      .filter(({ column }) => isOfPerson(column))
+      .map(({ column: { key }, texts }) => [key, jsonValue(key, texts[0] ?? '')]),
   );
   const ofEvents = read.filter(({ column }) => !isOfPerson(column));
   const events = (ofEvents[0]?.texts ?? []).map((_, at) =>
-    known(ofEvents.map(({ column: { key }, texts }) => [key, valueOf(key, texts[at] ?? '')])),
+    known(ofEvents.map(({ column: { key }, texts }) => [key, jsonValue(key, texts[at] ?? '')])),
   );
   if (Object.keys(own).length === 0) return events;
   const [first = {}, ...others] = events;

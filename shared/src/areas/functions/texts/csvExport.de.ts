@@ -90,7 +90,8 @@ export const csvExport = {
     csv: 'Für ein Programm (CSV, RFC 4180)',
     jsonl: 'Für ein Programm (JSON Lines)',
   },
-  programNames: 'In diesen Dateien heißen die Felder wie in den Dokumenten des Programms: surname ist der Vorname, familyname der Familienname.',
+  programNames:
+    'In diesen Dateien heißen die Felder wie in den Dokumenten des Programms: surname ist der Vorname, familyname der Familienname.',
   language: 'Sprache der Datei',
   start: 'Datei erstellen',
   waiting: 'Die Datei beginnt gleich…',

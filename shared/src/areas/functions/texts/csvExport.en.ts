@@ -90,7 +90,8 @@ export const csvExport = {
     csv: 'For a program (CSV, RFC 4180)',
     jsonl: 'For a program (JSON Lines)',
   },
-  programNames: 'In these files the fields are called as in the documents of the program: surname is the first name, familyname the last name.',
+  programNames:
+    'In these files the fields are called as in the documents of the program: surname is the first name, familyname the last name.',
   language: 'Language of the file',
   start: 'Make the file',
   waiting: 'The file will begin in a moment…',

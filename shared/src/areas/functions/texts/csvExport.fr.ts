@@ -92,7 +92,8 @@ export const csvExport = {
     csv: 'Pour un programme (CSV, RFC 4180)',
     jsonl: 'Pour un programme (JSON Lines)',
   },
-  programNames: 'Dans ces fichiers, les champs s’appellent comme dans les documents du programme : surname est le prénom, familyname le nom de famille.',
+  programNames:
+    'Dans ces fichiers, les champs s’appellent comme dans les documents du programme : surname est le prénom, familyname le nom de famille.',
   language: 'Langue du fichier',
   start: 'Créer le fichier',
   waiting: 'Le fichier commence dans un instant…',

@@ -88,7 +88,8 @@ export const csvExport = {
     csv: 'Voor een programma (CSV, RFC 4180)',
     jsonl: 'Voor een programma (JSON Lines)',
   },
-  programNames: 'In deze bestanden heten de velden zoals in de documenten van het programma: surname is de voornaam, familyname de familienaam.',
+  programNames:
+    'In deze bestanden heten de velden zoals in de documenten van het programma: surname is de voornaam, familyname de familienaam.',
   language: 'Taal van het bestand',
   start: 'Bestand maken',
   waiting: 'Het bestand begint zo…',
@@ -104,6 +105,6 @@ export const csvExport = {
   noSet: 'Geen',
   setName: 'Naam van deze keuze',
   keepSet: 'Keuze bewaren',
-  removeSet: 'Keuze „{name}” weghalen',
+  removeSet: 'Keuze “{name}” weghalen',
   file: 'Personen',
 } as const;

@@ -62,7 +62,7 @@ export const imports = {
   sourceHint: 'An diesem Namen wird die Liste erkannt, wenn sie wiederkommt.',
   sourceWrong: 'Verwenden Sie Buchstaben, Ziffern, - und _.',
   language: 'Sprache der Liste',
-  dateOrder: 'Daten in Ziffern',
+  dateOrder: 'Datumsangaben in Ziffern',
   victims: 'Wer auf der Liste steht',
   country: 'Land der Orte',
   countryUnknown: 'unbekannt oder verschieden',

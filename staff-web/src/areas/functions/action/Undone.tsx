@@ -18,7 +18,11 @@ export function Undone({ undone: { isRunning, done, asked, failed }, changes }: 
   return (
     <>
       <p role="status">{t('functions.outcome.undone', { count: done })}</p>
-      <FailedRows failed={failed} rows={records.map((record) => ({ id: record.id, name: recordText(t, record) }))} isDone />
+      <FailedRows
+        failed={failed}
+        rows={records.map((record) => ({ id: record.id, name: recordText(t, record) }))}
+        isDone
+      />
     </>
   );
 }

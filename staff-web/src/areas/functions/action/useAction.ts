@@ -13,7 +13,15 @@ export interface ActionProgress extends ActionOutcome {
   readonly error: unknown;
 }
 
-const nothing: ActionProgress = { done: [], failed: [], preview: [], changes: [], isRunning: false, asked: 0, error: null };
+const nothing: ActionProgress = {
+  done: [],
+  failed: [],
+  preview: [],
+  changes: [],
+  isRunning: false,
+  asked: 0,
+  error: null,
+};
 
 /** Does an action with rows, or finds out what it would do, some at a time. */
 export function useAction(name: string) {

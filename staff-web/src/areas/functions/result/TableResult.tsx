@@ -80,12 +80,7 @@ export function TableResult({ definition, query, runs }: Props) {
           {definition.name === ofComparison && <LastComparison />}
         </div>
       ) : (
-        <Rows
-          {...{ definition, found, control }}
-          stale={isPlaceholderData}
-          run={`${runs} ${acts}`}
-          onAct={setToDo}
-        />
+        <Rows {...{ definition, found, control }} stale={isPlaceholderData} run={`${runs} ${acts}`} onAct={setToDo} />
       )}
       <ActionDialog
         name={definition.name}
