@@ -93,7 +93,7 @@ export const csvExport = {
     jsonl: 'Pour un programme (JSON Lines)',
   },
   programNames:
-    'Dans ces fichiers, les champs s’appellent comme dans les documents du programme : surname est le prénom, familyname le nom de famille.',
+    'Dans ces fichiers, les champs s’appellent comme dans les documents du programme : surname est le prénom, familyname le nom de famille.',
   language: 'Langue du fichier',
   start: 'Créer le fichier',
   waiting: 'Le fichier commence dans un instant…',

@@ -57,7 +57,7 @@ export const functions = {
     LikelyDoubles: 'Paires de mêmes noms et de même jour de naissance ou de décès, telles qu’elles sont maintenant.',
     PersonsWithInvalidDates: 'Personnes dont les dates se contredisent ou sont impossibles.',
     PersonsWithImprobableAge:
-      'Qui a vécu plus de 105 ans, et les militaires qui avaient moins de 15 ou plus de 60 ans pendant la guerre, ou hors des âges que vous donnez : à leur mort ou au début d’un service.',
+      'Qui a vécu plus de 105 ans, et les militaires qui avaient moins de 15 ou plus de 60 ans pendant la guerre, ou hors des âges que vous donnez : à leur mort ou au début d’un service.',
     PersonsWithoutEvents: 'Personnes dont rien n’est dit sauf leurs dates.',
     CasualtiesWithoutCause: 'Personnes mortes à cause de la guerre et dont la cause du décès n’est pas notée.',
     EventsOutsideWar:
@@ -226,7 +226,7 @@ export const functions = {
     nothing: 'Aucune fiche ne change.',
     change: '{entity} : {fields}',
     created: '{entity} : nouveau',
-    changed: '{entity} : modification',
+    changed: '{entity} : modification',
     removed: '{entity} : suppression',
     undo: 'Chaque modification figure dans l’historique de sa fiche, et peut y être annulée.',
   },
@@ -286,8 +286,8 @@ export const functions = {
     changes: 'Modifications au journal : {n, number}',
     size: 'Taille de la base de données : {megabytes, number} Mo',
     version: 'PostgreSQL : {version}',
-    index: 'Index de recherche {name} : prêt ; {n, number} fois une fiche reprise ou mise à jour',
-    indexBehind: 'Index de recherche {name} : pas encore prêt ; {n, number} fois une fiche reprise ou mise à jour',
+    index: 'Index de recherche {name} : prêt ; {n, number} fois une fiche reprise ou mise à jour',
+    indexBehind: 'Index de recherche {name} : pas encore prêt ; {n, number} fois une fiche reprise ou mise à jour',
     waiting: 'Modifications que l’index de recherche attend encore : {n, number}',
   },
   /** Of whom, or of what, an index of the search is. */
