@@ -38,7 +38,7 @@ const unwatched = [
     'socket_io_attachments',
     'person_story_link_due',
   ],
-  ...['saved_search', 'saved_search_follower'],
+  ...['saved_search', 'saved_search_follower', 'nightly_function'],
 ];
 
 test('every table tells of its changes to those who keep rendered pages, or no page shows it', async () => {

@@ -88,7 +88,7 @@ export async function createServices({
   const outbox = new Outbox(options.outboxFolder);
   const from = options.mailFrom ?? defaultSender(publicUrl);
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
-  const mailSender = new MailSender({ dataSource, carrier, writers: mailWriters, publicUrl, now, log });
+  const mailSender = new MailSender({ dataSource, carrier, writers: mailWriters, functions, publicUrl, now, log });
   onClose(() => mailSender.close());
   const faults = new FaultLog(dataSource, now);
   onClose(() => faults.close());

@@ -21,6 +21,7 @@ import * as staffFeedbackMethods from '../areas/feedback/staffFeedbackMethods.ts
 import * as figureMethods from '../areas/figures/figureMethods.ts';
 import * as csvMethods from '../areas/functions/csv/csvMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
+import * as nightlyMethods from '../areas/functions/nightlyMethods.ts';
 import * as homeMethods from '../areas/home/homeMethods.ts';
 import * as importMethods from '../areas/imports/importMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
@@ -124,6 +125,7 @@ export const methods = methodsIn([
   csvMethods,
   bulkChangeMethods,
   functionMethods,
+  nightlyMethods,
   savedSearchMethods,
   importMethods,
   figureMethods,

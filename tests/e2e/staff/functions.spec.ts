@@ -200,3 +200,42 @@ test('nothing stands in the way of whoever cannot see or use a mouse: form, tabl
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
 });
+
+test('a report is run each night for whoever asks, with its parameters, and ended on the page [FUNC-01]', async ({
+  staff,
+  page,
+}) => {
+  const name = own('Nachtdorp');
+  await staff.openAs('admin', '/functions?category=PLACES&function=UnusedPlaces');
+  await page.getByLabel('Naam van de plaats').fill(name);
+  await page.getByRole('button', { name: 'Elke nacht mailen' }).press('Enter');
+  const nightly = page.getByRole('region', { name: 'Elke nacht voor u uitgevoerd' });
+  const mine = nightly.getByRole('listitem').filter({ hasText: name });
+  await expect(mine).toContainText(`Naam van de plaats: ${name}`);
+  await expect(mine).toContainText('Nog niet uitgevoerd');
+  await page.getByRole('button', { name: 'Elke nacht mailen' }).press('Enter');
+  await page.reload();
+  await expect(mine).toHaveCount(1);
+  expect(await violationsOn(page)).toEqual([]);
+  await mine.getByRole('link', { name: 'Ongebruikte plaatsen' }).press('Enter');
+  await expect(page).toHaveURL(/&run=1$/);
+  await expect(page.getByLabel('Naam van de plaats')).toHaveValue(name);
+  await mine.getByRole('button', { name: /^Niet meer mailen: Ongebruikte plaatsen/ }).press('Enter');
+  await expect(mine).toHaveCount(0);
+});
+
+test('what a quality report found last stands on the first page, and leads to its rows [SHELL-04]', async ({
+  staff,
+  page,
+}) => {
+  const familyname = own('Tegenspraak');
+  const token = await staff.openAs('admin', '/');
+  const person = { surname: 'Jan', familyname, victim_type: 'civilian', born_year: 1890, died_year: 1890 };
+  await staff.call('createPerson', { token, person: { ...person, died_age: 40 } });
+  await staff.call('callFunction', { token, name: 'PersonsWithInvalidDates', args: {} });
+  await staff.goTo('/');
+  const lists = page.getByRole('list', { name: 'Kwaliteitslijsten' });
+  await lists.getByRole('link', { name: 'Tegenstrijdige datums' }).press('Enter');
+  await expect(page).toHaveURL(/function=PersonsWithInvalidDates&run=1/);
+  await expect(page.getByRole('table', { name: 'Tegenstrijdige datums' })).toBeVisible();
+});

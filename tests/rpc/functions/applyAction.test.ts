@@ -27,7 +27,7 @@ const entriesOf = (entity: string, id: string) =>
     [entity, id],
   );
 
-test('a row that fails leaves the others done, and says why [FUNC-06, FUNC-10, FUNC-16]', async () => {
+test('a row that fails leaves the others done, and says why [FUNC-06, FUNC-10, FUNC-16, M-174]', async () => {
   const [one, used, two] = [await server.make.place(), await server.make.place(), await server.make.place()];
   await server.make.memorial({ place_id: used.id });
   const gone = uuidv7();

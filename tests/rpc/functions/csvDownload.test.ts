@@ -356,7 +356,7 @@ test('an account that is held to soldiers of its army takes only them along', as
 const post = (body: BodyInit, type: string) =>
   fetch(`${server.origin}/api/v2/callFunctionCsv`, { method: 'POST', headers: { 'content-type': type }, body });
 
-test('callFunctionCsv takes the documents’ form, as a form or as JSON, with either name for the arguments [CSV-12, CSV-13, FUNC-13]', async () => {
+test('callFunctionCsv takes the documents’ form, as a form or as JSON, with either name for the arguments [CSV-12, CSV-13, FUNC-13, M-173, P-08]', async () => {
   const params = {
     token: staff.token,
     name: 'FindPersonAdvancedExtended',
@@ -387,7 +387,7 @@ test('callFunctionCsv takes the documents’ form, as a form or as JSON, with ei
   }
 });
 
-test('callFunctionCsv refuses with the status and the error that fit, and no address takes a token [CSV-13, CSV-17]', async () => {
+test('callFunctionCsv refuses with the status and the error that fit, and no address takes a token [CSV-13, CSV-17, M-173, P-08]', async () => {
   const refusal = async (value: unknown) => {
     const response = await post(JSON.stringify(value), 'application/json');
     return { status: response.status, error: (await response.json()).error };

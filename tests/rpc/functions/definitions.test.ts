@@ -104,10 +104,25 @@ test('every report answers each of its arguments and each of its columns as an o
   }
 });
 
-test('who may run which function is told and kept [FUNC-09, FUNC-12, FUNC-18]', async () => {
+test('who may run which function is told and kept [FUNC-09, FUNC-12, FUNC-18, M-169, M-170]', async () => {
   const namesFor = async (client: TestClient) => (await client.call(getFunctions, {})).map(({ name }) => name);
   expect(await namesFor(server.guest)).toEqual(['FindPersonAdvancedPublic']);
-  expect(await namesFor(await server.signIn('readonly'))).toContain('FindPerson');
+  const [reader, admin] = [await server.signIn('readonly'), await server.signIn('admin')];
+  const searches = ['FindPerson', ...['Extended', 'Internal', 'Public'].map((kind) => `FindPersonAdvanced${kind}`)];
+  expect((await namesFor(reader)).toSorted()).toEqual(searches);
+  expect((await namesFor(admin)).toSorted()).toEqual([...server.services.functions.keys()].toSorted());
+  for (const { definition } of server.services.functions.values()) {
+    const { name, access } = definition;
+    const asked = { name };
+    expect(await admin.call(getFunction, asked)).toEqual(definition);
+    const byGuest = server.guest.call(getFunction, asked);
+    if (access === 'guest') expect(await byGuest).toEqual(definition);
+    else await expect(byGuest, name).rejects.toMatchObject({ code: 1000 });
+    const byReader = reader.call(getFunction, asked);
+    if (access === 'admin') await expect(byReader, name).rejects.toMatchObject({ code: 1010 });
+    else expect(await byReader).toEqual(definition);
+  }
+  await expect(admin.call(getFunction, { name: 'Nothing' })).rejects.toMatchObject({ code: 1011 });
   await expect(server.guest.call(callFunction, { name: 'FindPerson', args: {} })).rejects.toMatchObject({ code: 1000 });
 });
 

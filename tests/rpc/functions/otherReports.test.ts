@@ -154,7 +154,7 @@ test('ShowErrors has the faults of calls under the reference that the caller was
   expect((await runReport(admin, 'ShowErrors', { error_source: 'backup' })).total).toBe(0);
 });
 
-test('DatabaseStatistics is a text in the reader’s language with real numbers [FUNC-03, FUNC-15]', async () => {
+test('DatabaseStatistics is a text in the reader’s language with real numbers [FUNC-03, FUNC-15, M-172]', async () => {
   const [{ n } = { n: 0 }] = await server.dataSource.query<{ n: number }[]>('SELECT count(*)::integer AS n FROM place');
   const text = await admin.call(callFunction, { name: 'DatabaseStatistics', language: 'fr' });
   expect(text).toContain(`Lieux\u00a0: ${n}`);

@@ -222,7 +222,7 @@ describe('units', () => {
   });
 });
 
-test('rows come page by page in the order asked for, with the number of all [FUNC-03, FUNC-14]', async () => {
+test('rows come page by page in the order asked for, with the number of all [FUNC-03, FUNC-14, M-172]', async () => {
   for (const familyname of ['Zzpage A', 'Zzpage B', 'Zzpage C']) await person({ familyname, surname: '' });
   const args = { familyname: 'zzpage' };
   const name = 'PersonsWithoutEvents';
@@ -239,7 +239,7 @@ test('rows come page by page in the order asked for, with the number of all [FUN
   });
 });
 
-test('arguments of a wrong type are refused, each at its field [FUNC-10]', async () => {
+test('arguments of a wrong type are refused, each at its field [FUNC-10, M-171]', async () => {
   const refused = async (name: string, args: Record<string, unknown>) => {
     const answer = await admin.call(validateFunction, { name, args });
     return answer.status === 'OK' ? 'OK' : Object.keys(answer.data);

@@ -11,6 +11,7 @@ import { findWaitingPlaces } from '@salient/shared/areas/places/placeHealingMeth
 import { findPersonStories } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PersonFeedbackEntity } from '../../../core-server/src/areas/feedback/PersonFeedbackEntity.ts';
+import { FunctionRunEntity } from '../../../core-server/src/areas/functions/runs/FunctionRunEntity.ts';
 import { countWaiting } from '../../../core-server/src/areas/home/countWaiting.ts';
 import { MailEntity } from '../../../core-server/src/areas/mails/MailEntity.ts';
 import { pairDevice } from '../../harness/records/kioskDevice.ts';
@@ -38,7 +39,9 @@ const waitingOf = async (client: TestClient) =>
   >;
 
 test('an empty museum has nothing waiting for anybody', async () => {
-  expect(await homeOf(admin)).toEqual({ waiting: [], recent: [], others: { data: [], more: false }, failed: [] });
+  expect(await homeOf(admin)).toEqual({
+    ...{ waiting: [], quality: [], recent: [], others: { data: [], more: false }, failed: [] },
+  });
 });
 
 describe('what waits', () => {
@@ -92,6 +95,31 @@ describe('what waits', () => {
       ...['person_doubles', 'stories_in_review', 'stories_outdated', 'kiosks_silent', 'mails_failed'],
     ]);
     expect(home.others).not.toBeNull();
+  });
+});
+
+describe('quality lists', () => {
+  const run = (name: string, rows: number, given: object = {}) =>
+    server.dataSource.manager.insert(FunctionRunEntity, {
+      ...{ id: crypto.randomUUID(), function: name, action: null, arguments: {}, account: null, is_nightly: true },
+      ...{ started_at: new Date(), duration_ms: 1, rows, failed: 0, outcome: 'done', ...given },
+    } as never);
+  const at = (hour: number) => ({ started_at: new Date(`2026-01-02T0${hour}:00:00Z`) });
+
+  test('the last run of each report over the whole list is told to whoever may run it, and none is run for it [SHELL-04]', async () => {
+    await run('EventsOutsideWar', 4, at(1));
+    await run('EventsOutsideWar', 12, at(2));
+    await run('EventsOutsideWar', 1, { ...at(3), arguments: { familyname: 'P' } });
+    await run('EventsOutsideWar', 2, { ...at(4), outcome: 'too_broad' });
+    await run('LikelyDoubles', 7, at(1));
+    await run('LikelyDoubles', 0, at(2));
+    await run('UnusedPlaces', 9, at(2));
+    const before = await server.dataSource.manager.count(FunctionRunEntity);
+    expect((await homeOf(admin)).quality).toEqual([
+      { report: 'EventsOutsideWar', count: 12, at: '2026-01-02T02:00:00.000Z' },
+    ]);
+    expect((await homeOf(editor)).quality).toEqual([]);
+    expect(await server.dataSource.manager.count(FunctionRunEntity)).toBe(before);
   });
 });
 

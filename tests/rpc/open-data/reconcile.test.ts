@@ -1,3 +1,5 @@
+import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
+import { mergePersons } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { fillMuseum, mayBeAlive } from './openMuseum.ts';
@@ -29,6 +31,7 @@ const get = (path: string) => fetch(server.origin + path, { redirect: 'manual' }
 const post = (fields: Record<string, string>) =>
   fetch(`${server.origin}/reconcile`, { method: 'POST', body: new URLSearchParams(fields) });
 const reconcile = async (queries: object): Promise<Results> => {
+  expect(complaintsOf('queries', queries)).toBe('');
   const answer = await post({ queries: JSON.stringify(queries) });
   expect(answer.status).toBe(200);
   const results = (await answer.json()) as Results;
@@ -67,15 +70,34 @@ test('the service says what it offers, and every address that it names answers',
 });
 
 test('the calls that OpenRefine makes are answered, by whatever site it runs on', async () => {
+  // It reads what the service offers, and its pages ask for suggestions, flyouts and the preview from there, as the test before.
+  expect((await get('/reconcile')).headers.get('access-control-allow-origin')).toBe('*');
   // To guess the type it sends the first names of the column, ten at a time, without any.
   const guessing = await reconcile({ q0: { query: 'Ieper', limit: 3 }, q1: { query: 'Menenpoort', limit: 3 } });
   expect([guessing.q0?.result[0]?.type[0]?.id, guessing.q1?.result[0]?.type[0]?.id]).toEqual(['place', 'memorial']);
   // Then the column, with the type as a text and values of other columns.
   const [first] = await candidatesOf({
     ...{ query: 'Arthur Pemberton', type: 'person', type_strict: 'should' },
-    properties: [{ pid: 'birth_year', p: 'year of birth', v: '1893' }],
+    properties: [
+      { pid: 'birth_year', p: 'year of birth', v: '1893' },
+      // A cell that is a date, and one that was matched before.
+      { pid: 'died', p: 'day of death', v: '1917-07-31T00:00:00Z' },
+      { pid: 'place', p: 'place of death', v: { id: museum.ieper.id, name: 'Ypres' } },
+    ],
   });
-  expect(first).toMatchObject({ name: 'Arthur Pemberton', type: [{ id: 'person' }] });
+  expect(first).toMatchObject({ id: museum.jan.id, name: 'Arthur Pemberton', type: [{ id: 'person' }], match: true });
+  // Where nobody matches, somebody types into the cell.
+  const typed = await (await get('/reconcile/suggest/entity?prefix=Pemb&type=person&type_strict=any')).json();
+  expect(complaintsOf('suggestions', typed)).toBe('');
+  // To add columns it asks which properties the type has, and for their values of so many records at a time, with settings.
+  const proposed = await (await get('/reconcile/properties?type=person')).json();
+  expect(complaintsOf('proposal', proposed)).toBe('');
+  const extend = { ids: [museum.jan.id], properties: [{ id: 'place', settings: {} }, { id: 'died' }] };
+  expect(complaintsOf('extend', extend)).toBe('');
+  const extended = await (await post({ extend: JSON.stringify(extend) })).json();
+  expect(complaintsOf('extension', extended)).toBe('');
+  // The type of a column says with its name too what its values are.
+  expect(extended).toMatchObject({ meta: [{ id: 'place', type: { id: 'place', name: 'Place' } }, { id: 'died' }] });
   // And by GET, as whoever tries it in a browser.
   const queries = JSON.stringify({ q0: { query: 'Ieper', type: ['place'] } });
   const answer = await get(`/reconcile?queries=${encodeURIComponent(queries)}`);
@@ -201,6 +223,47 @@ test('values are added to records that were found', async () => {
       'no-id': { died: [], place: [] },
     },
   });
+});
+
+test('a record that became part of another answers as that one under the id by which it was known', async () => {
+  const editor = await server.signIn('admin');
+  const person = (died_year: number | null) =>
+    server.make.person({ surname: 'Omer', familyname: 'Samengegaan', born_year: 1890, died_year });
+  const [first, second, kept] = [await person(null), await person(null), await person(1917)];
+  const merge = (merged: string, into: string) => editor.call(mergePersons, { idA: into, idB: merged });
+  await merge(first.id, second.id);
+  await merge(second.id, kept.id);
+  const { id: gate } = await server.make.memorial({ name: 'Menenpoort (dubbel)' });
+  await editor.call(mergeMemorials, { idA: museum.menin.id, idB: gate });
+
+  expect(await candidatesOf({ query: first.id.toUpperCase(), type: 'person' })).toMatchObject([
+    { id: kept.id, name: 'Omer Samengegaan', score: 100, match: true },
+  ]);
+  expect(await candidatesOf({ query: first.id, type: 'place' })).toEqual([]);
+  const extend = { ids: [first.id, kept.id, gate], properties: [{ id: 'death_year' }, { id: 'country_code' }] };
+  const answer = await (await post({ extend: JSON.stringify(extend) })).json();
+  expect(complaintsOf('extension', answer)).toBe('');
+  expect(answer).toMatchObject({
+    rows: { [first.id]: { death_year: [{ int: 1917 }] }, [kept.id]: { death_year: [{ int: 1917 }] } },
+  });
+  const suggested = await (await get(`/reconcile/suggest/entity?prefix=${first.id}`)).json();
+  expect(suggested).toMatchObject({ result: [{ id: kept.id }] });
+  expect((await get(`/reconcile/preview?id=${first.id}`)).status).toBe(200);
+  expect((await get(`/reconcile/flyout/entity?id=${gate}`)).status).toBe(200);
+  expect((await get(`/open-data/id/${first.id}`)).headers.get('location')).toBe(`/person/_id=${kept.id}`);
+  // A cell that was matched with the memorial before the merge agrees with it after.
+  const [byMemorial] = await candidatesOf({
+    ...{ query: 'Pemberton, Arthur', type: 'person' },
+    properties: [{ pid: 'memorial', v: { id: gate, name: 'x' } }],
+  });
+  expect(byMemorial?.features).toContainEqual({ id: 'memorial', value: 100 });
+  // Whom nobody may see is not told of by what became part of them either.
+  await server.dataSource.query(
+    `UPDATE person SET war_casualty = false, in_namelist = false, victim_type = 'civilian', born_year = 1990, died_year = NULL WHERE id = $1`,
+    [kept.id],
+  );
+  expect(await candidatesOf({ query: first.id })).toEqual([]);
+  expect((await get(`/reconcile/preview?id=${first.id}`)).status).toBe(404);
 });
 
 test('a preview fits a frame of another site, and nothing in it is run', async () => {

@@ -1,5 +1,6 @@
 import { startBulkChange } from '@salient/shared/areas/bulk-changes/bulkChangeMethods.ts';
 import { createCsvDownload } from '@salient/shared/areas/functions/csv/csvMethods.ts';
+import { createNightlyFunction } from '@salient/shared/areas/functions/nightlyMethods.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import type { ValidParams } from './ValidParams.ts';
@@ -48,6 +49,12 @@ export const functionsParams = {
     const { id } = await make.place();
     return { name: 'PlacesByStatus', action: 'set_custom', ids: [id], preview: true };
   },
+  getNightlyFunctions: async () => ({}),
+  createNightlyFunction: async (server) => {
+    await giveAddresses(server);
+    return nightly;
+  },
+  removeNightlyFunction: async (server, client) => ({ id: await nightlyOf(server, client) }),
   getFunctionRuns: async () => ({ name: 'UnusedPlaces', offset: 0, limit: 10 }),
 } satisfies Partial<ValidParams>;
 
@@ -69,6 +76,22 @@ async function downloadOf(server: TestServer, client?: TestClient): Promise<stri
   const byAdmin = async () => (await server.signIn('admin')).call(createCsvDownload, asked);
   return (await (client ? client.call(createCsvDownload, asked).catch(byAdmin) : byAdmin())).id;
 }
+
+const nightly = { name: 'UnusedPlaces', args: { place_name: 'Z' } };
+
+/** A nightly run of whoever will ask for it; of somebody else where they may have none. */
+async function nightlyOf(server: TestServer, client?: TestClient): Promise<string> {
+  const create = async (asking: TestClient) => {
+    await giveAddresses(server);
+    return asking.call(createNightlyFunction, nightly);
+  };
+  const byAdmin = async () => create(await server.signIn('admin'));
+  return (await (client ? create(client).catch(byAdmin) : byAdmin())).id;
+}
+
+/** A mail can go to administrators. */
+const giveAddresses = ({ dataSource }: TestServer) =>
+  dataSource.query(`UPDATE app_user SET email = id || '@museum.example' WHERE type = 'admin' AND email = ''`);
 
 /** A change of many by whoever will ask for it; by somebody else where they may make none. */
 async function bulkChangeOf(server: TestServer, client?: TestClient): Promise<string> {

@@ -1,4 +1,3 @@
-import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
 import {
   changeSavedSearch,
   createSavedSearch,
@@ -9,6 +8,7 @@ import {
 import { authenticate2 } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mailSavedSearches } from '../../../core-server/src/areas/saved-searches/mailSavedSearches.ts';
+import { keptMails } from '../../harness/keptMails.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -41,14 +41,11 @@ const runAt = async (time: string) => {
   await server.dataSource.query(`UPDATE session SET expires_at = '2030-01-01'`);
   return mailSavedSearches({ ...server.services, dataSource: server.dataSource }, now);
 };
-const mailsTo = async (recipient: string) =>
-  (await admin.call(findMails, { text: recipient, filter: { kind: 'savedSearchNews' }, sort: [['created_at', 1]] }))
-    .data;
-async function textOf(id: string) {
-  server.services.mailSender.wake();
-  await vi.waitFor(async () => expect((await admin.call(getMail, { id })).status).toBe('kept'), 10_000);
-  return (await admin.call(getMail, { id })).text ?? '';
-}
+const { to: mailsTo, textOf } = keptMails(
+  () => server,
+  () => admin,
+  'savedSearchNews',
+);
 
 test('once a week a mail tells who is new, and only when somebody is of whom none told', async () => {
   now = new Date('2026-09-02T09:00:00Z');
@@ -86,7 +83,7 @@ test('it is in the language of its reader, with the question, the address and ho
   await server.make.person({ familyname: 'Voormezele', victim_type: 'civilian' });
   await runAt('2026-10-12T04:20:00Z');
   const [mail] = await mailsTo(email);
-  const text = await textOf(mail?.id as string);
+  const text = await textOf(mail?.id);
   expect(text).toContain('Bonjour Griet Maes,');
   expect(text).toContain('Depuis le 7 octobre 2026');
   expect(text).toContain('2 personnes sont nouvelles');

@@ -26,6 +26,7 @@ const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink',
 const tellsOwn = new Set<MethodName>([
   ...(['getCsvDownload', 'cancelCsvDownload', 'getBulkChange'] as const),
   ...(['findBulkChangePersons', 'cancelBulkChange', 'undoBulkChange'] as const),
+  ...(['createNightlyFunction', 'removeNightlyFunction'] as const),
 ]);
 /** A saved search is its owner's. */
 const readsOwn = new Set<MethodName>([

@@ -1,7 +1,7 @@
 import { type HomePart, waitingKinds } from '@salient/shared/areas/home/home.ts';
 import { getHome } from '@salient/shared/areas/home/homeMethods.ts';
 import { mayActUpon } from '@salient/shared/areas/home/homePolicy.ts';
-import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { canEdit, isAdmin } from '@salient/shared/areas/users/actor.ts';
 import type { ShownRecord } from '@salient/shared/lib/history/shownValue.ts';
 import type { EntityManager } from 'typeorm';
 import { isUnavailable } from '../../lib/db/isUnavailable.ts';
@@ -9,6 +9,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { tellContactsRead } from '../contacts/contactLooks.ts';
 import { countWaiting } from './countWaiting.ts';
 import { findChangedByOthers } from './findChangedByOthers.ts';
+import { findQualityLists } from './findQualityLists.ts';
 import { findRecentRecords } from './findRecentRecords.ts';
 
 /** How long one part may take: the page is what every day begins with. Milliseconds. */
@@ -37,10 +38,11 @@ export const handleGetHome = implement(getHome, async ({ params, ...context }) =
     const count = await part(kind, 0, (own) => countWaiting[kind](own, actor, services.now()));
     if (count > 0) waiting.push({ kind, count });
   }
+  const quality = isAdmin(actor) ? await part('quality', [], findQualityLists) : [];
   const recent = await part('recent', [], (own) => findRecentRecords(own, actor, services, params.opened));
   const others = canEdit(actor) ? await part('others', null, (own) => findChangedByOthers(own, actor, services)) : null;
   await tellContactsRead(context, contactsIn([...recent, ...(others?.data ?? [])]));
-  return { waiting, recent, others, failed };
+  return { waiting, quality, recent, others, failed };
 });
 
 const contactsIn = (records: readonly { readonly record: ShownRecord }[]): string[] =>

@@ -21,6 +21,8 @@ export class MailEntity {
   @Column('uuid', { nullable: true }) backup_run_id!: string | null;
   /** The saved search that it tells about. */
   @Column('uuid', { nullable: true }) saved_search_id!: string | null;
+  /** The function run by night that it tells about. */
+  @Column('uuid', { nullable: true }) nightly_function_id!: string | null;
   @Column('text') recipient!: string;
   @Column('text') language!: Language;
   @Column('text', { default: 'queued' }) status!: MailStatus;

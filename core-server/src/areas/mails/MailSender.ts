@@ -6,7 +6,7 @@ import type { MailCarrier, OutgoingMail } from '../../lib/mail/MailCarrier.ts';
 import type { Outbox } from '../../lib/mail/Outbox.ts';
 import { isRefusedForGood } from '../../lib/mail/smtpCarrier.ts';
 import { MailEntity } from './MailEntity.ts';
-import type { MailWriter } from './MailWriter.ts';
+import type { MailWriter, MailWriting } from './MailWriter.ts';
 
 const minute = 60_000;
 
@@ -20,14 +20,11 @@ const pollMs = 15_000;
 /** What of an error is kept for administrators to read. */
 const maxErrorLength = 300;
 
-export interface MailSenderOptions {
+export interface MailSenderOptions extends MailWriting {
   readonly dataSource: DataSource;
   readonly carrier: MailCarrier;
   /** Who writes the mails of each kind. */
   readonly writers: readonly MailWriter[];
-  /** Where the links in mails lead, without a closing slash. */
-  readonly publicUrl: string;
-  readonly now: () => Date;
   readonly log: Logger;
 }
 

@@ -1,5 +1,6 @@
 import type { MailKind } from '@salient/shared/areas/mails/mail.ts';
 import type { EntityManager } from 'typeorm';
+import type { CallableFunction } from '../../lib/functions/CallableFunction.ts';
 import type { ComposedMail } from '../../lib/mail/writeMail.ts';
 import type { MailEntity } from './MailEntity.ts';
 
@@ -8,6 +9,8 @@ export interface MailWriting {
   /** Where the links in mails lead, without a closing slash. */
   readonly publicUrl: string;
   readonly now: () => Date;
+  /** What there is to run, for mails that tell of it. */
+  readonly functions: ReadonlyMap<string, CallableFunction>;
 }
 
 /** Writes the words of the mails that an area queues, at the moment when they are sent. */

@@ -17,6 +17,7 @@ export const mailPersonalData: readonly PersonalDataTable[] = [
       },
       ...{ sent_at: 'when it went', kiosk: 'of which kiosk it tells', silent_since: 'of which silence it tells' },
       ...{ backup_run_id: 'of which backup it tells', saved_search_id: 'of which search it tells' },
+      nightly_function_id: 'of which function it tells',
     },
     erased: 'removed',
     isOfLiving: true,

@@ -52,6 +52,9 @@ export const functionTableSchema = z.strictObject({
 });
 export type FunctionTable = z.infer<typeof functionTableSchema>;
 
+/** A call about a function, which says itself who may make it. */
+const ofFunction = { kind: 'query', access: 'guest', errors: [commonErrors.notFound] } as const;
+
 export const getFunctions = defineMethod({
   name: 'getFunctions',
   kind: 'query',
@@ -62,23 +65,19 @@ export const getFunctions = defineMethod({
 });
 
 export const getFunction = defineMethod({
+  ...ofFunction,
   name: 'getFunction',
-  kind: 'query',
-  access: 'guest',
   description: 'Answers the definition of a function, from which its form is drawn.',
   params: z.strictObject({ name: nameSchema }),
   result: functionDefinitionSchema,
-  errors: [commonErrors.notFound],
 });
 
 export const validateFunction = defineMethod({
+  ...ofFunction,
   name: 'validateFunction',
-  kind: 'query',
-  access: 'guest',
   description: 'Checks the arguments of a function without running it.',
   params: z.strictObject({ name: nameSchema, args: argsSchema }),
   result: validationResultSchema,
-  errors: [commonErrors.notFound],
 });
 
 export const findPersonAdvanced = defineMethod({
@@ -187,7 +186,9 @@ export const functionRunSchema = z.strictObject({
   /** Of a run that did something with rows. */
   action: z.string().nullable(),
   arguments: z.record(z.string(), z.unknown()),
-  /** The account's name at the time. */
+  /** Whether the night ran it. */
+  is_nightly: z.boolean(),
+  /** The account's name at the time; null for what the night runs for all. */
   account: z.string().nullable(),
   started_at: z.string(),
   duration_ms: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { historyTypes } from '../../lib/history/historyTypes.ts';
 import { shownRecordSchema } from '../../lib/history/shownValue.ts';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { qualityReports } from '../functions/qualityReports.ts';
 
 /** What may wait for a member of staff, in the order in which it is told; the words are `home.waits`. */
 export const waitingKinds = [
@@ -45,13 +46,23 @@ const changedRecordSchema = z.strictObject({
 });
 export type ChangedRecord = z.infer<typeof changedRecordSchema>;
 
+const qualityListSchema = z.strictObject({
+  report: z.enum(qualityReports),
+  /** What the last run of the report over the whole list found. */
+  count: z.int().min(1),
+  at: z.iso.datetime(),
+});
+export type QualityList = z.infer<typeof qualityListSchema>;
+
 /** The parts that could not be answered; the others stand all the same. */
-export const homeParts = [...waitingKinds, 'recent', 'others'] as const;
+export const homeParts = [...waitingKinds, 'quality', 'recent', 'others'] as const;
 export type HomePart = (typeof homeParts)[number];
 
 export const homeSchema = z.strictObject({
   /** Only what there is, and what the caller may act upon. */
   waiting: z.array(z.strictObject({ kind: z.enum(waitingKinds), count: z.int().min(1) })),
+  /** Reports that found something wrong when they were run last, by night or by hand; none for whoever may not run them. */
+  quality: z.array(qualityListSchema),
   /** Records that the caller opened or changed last, the newest first. */
   recent: z.array(recentRecordSchema),
   /** Records that others changed today, the newest change first; null for those who read no history. */

@@ -23,12 +23,17 @@ export type BackupMailKind = (typeof backupMailKinds)[number];
 export const searchMailKinds = ['savedSearchNews'] as const;
 export type SearchMailKind = (typeof searchMailKinds)[number];
 
+/** Mails to administrators about a function that is run each night for them. */
+export const nightMailKinds = ['nightlyFunction'] as const;
+export type NightMailKind = (typeof nightMailKinds)[number];
+
 export const mailKinds = [
   ...accountMailKinds,
   ...feedbackMailKinds,
   ...kioskMailKinds,
   ...backupMailKinds,
   ...searchMailKinds,
+  ...nightMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -22,6 +22,10 @@ const { tooManySavedSearches, searchNotFollowed } = savedSearchErrors;
 /** Longer than any name that is kept, so that the validator says what is wrong with one. */
 const nameSchema = z.string().max(1000);
 const byId = z.strictObject({ id: recordIdSchema });
+/** A call about one search. */
+const ofSearch = { access: 'login', params: byId } as const;
+/** One about a search that the caller follows. */
+const ofFollowed = { ...ofSearch, errors: [notFound, searchNotFollowed, invalidData, tooBroad] } as const;
 
 export const savedSearchSortColumns = ['name', 'owner', 'updated_at'] as const;
 
@@ -42,11 +46,10 @@ export const findSavedSearches = defineMethod({
 });
 
 export const getSavedSearch = defineMethod({
+  ...ofSearch,
   name: 'getSavedSearch',
   kind: 'query',
-  access: 'login',
   description: 'Answers a saved search of the caller or a shared one, and which of its fields can no longer be asked.',
-  params: byId,
   result: savedSearchSchema,
   errors: [notFound],
 });
@@ -77,11 +80,10 @@ export const changeSavedSearch = defineMethod({
 });
 
 export const removeSavedSearch = defineMethod({
+  ...ofSearch,
   name: 'removeSavedSearch',
   kind: 'command',
-  access: 'login',
   description: 'Removes a saved search for all who follow it; of the owner and administrators.',
-  params: byId,
   result: okSchema,
   errors: [notFound, notPermitted],
 });
@@ -97,29 +99,25 @@ export const followSavedSearch = defineMethod({
 });
 
 export const markSavedSearchSeen = defineMethod({
+  ...ofFollowed,
   name: 'markSavedSearchSeen',
   kind: 'command',
-  access: 'login',
   description: 'Notes that the caller has seen whom a search finds: nobody of them is new any more.',
-  params: byId,
   result: savedSearchSchema,
-  errors: [notFound, searchNotFollowed, invalidData, tooBroad],
 });
 
 export const countNewInSavedSearch = defineMethod({
+  ...ofFollowed,
   name: 'countNewInSavedSearch',
   kind: 'query',
-  access: 'login',
   description: 'Counts whom a search finds now and did not when the caller last looked.',
-  params: byId,
   result: newInSearchSchema,
-  errors: [notFound, searchNotFollowed, invalidData, tooBroad],
 });
 
 export const findNewInSavedSearch = defineMethod({
+  ...ofFollowed,
   name: 'findNewInSavedSearch',
   kind: 'query',
-  access: 'login',
   description: 'Lists whom a search finds now and did not when the caller last looked.',
   params: byId.extend({
     offset: offsetSchema,
@@ -127,5 +125,4 @@ export const findNewInSavedSearch = defineMethod({
     sort: sortSchema(personSortColumns).optional(),
   }),
   result: listOf(personSchema),
-  errors: [notFound, searchNotFollowed, invalidData, tooBroad],
 });

@@ -49,4 +49,5 @@ export const advisoryLocks = {
   openData: 8_930,
   publishing: 8_931,
   mailSavedSearches: 8_950,
+  runByNight: 8_951,
 } as const;

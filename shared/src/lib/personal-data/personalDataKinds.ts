@@ -14,6 +14,7 @@ export const personalDataKinds = [
   'mail',
   'saved_search',
   'search_follower',
+  'nightly_function',
 ] as const;
 export type PersonalDataKind = (typeof personalDataKinds)[number];
 

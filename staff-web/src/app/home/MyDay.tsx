@@ -25,7 +25,7 @@ export function MyDay() {
   return (
     <div className="home-day">
       <HomePart title={t('home.waiting')} isWaiting={!data}>
-        {data && <WaitingForMe waiting={data.waiting} failed={data.failed} />}
+        {data && <WaitingForMe {...data} />}
       </HomePart>
       <HomePart title={t('home.recent')} isWaiting={!data} hasFailed={hasFailed('recent')}>
         {data && <RecentRecords recent={data.recent} />}

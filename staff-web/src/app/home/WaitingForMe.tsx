@@ -4,6 +4,7 @@ import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../lib/page/Notice.tsx';
+import { QualityLists } from './QualityLists.tsx';
 
 /** The list in which something waits, narrowed to it. */
 const lists: Readonly<Record<WaitingKind, readonly [code: PageCode, query?: string]>> = {
@@ -17,13 +18,15 @@ const lists: Readonly<Record<WaitingKind, readonly [code: PageCode, query?: stri
   mails_failed: ['mails', '?status=failed'],
 };
 
-/** What the reader can do something about, each with how much there is and the way to it. */
-export function WaitingForMe({ waiting, failed }: Pick<Home, 'waiting' | 'failed'>) {
+/** What the reader can do something about, each with how much there is and the way to it; then what reports found. */
+export function WaitingForMe({ waiting, quality, failed }: Pick<Home, 'waiting' | 'quality' | 'failed'>) {
   const { t, language } = useTexts();
-  const missing = waitingKinds.filter((kind) => failed.includes(kind)).map((kind) => t(`home.parts.${kind}`));
+  const missing = [...waitingKinds, 'quality' as const]
+    .filter((part) => failed.includes(part))
+    .map((part) => t(`home.parts.${part}`));
   return (
     <>
-      {waiting.length === 0 && missing.length === 0 && <p className="home-none">{t('home.nothing')}</p>}
+      {waiting.length + quality.length + missing.length === 0 && <p className="home-none">{t('home.nothing')}</p>}
       {waiting.length > 0 && (
         <ul className="home-waiting">
           {waiting.map(({ kind, count }) => {
@@ -36,6 +39,7 @@ export function WaitingForMe({ waiting, failed }: Pick<Home, 'waiting' | 'failed
           })}
         </ul>
       )}
+      {quality.length > 0 && <QualityLists quality={quality} />}
       {missing.length > 0 && (
         <Notice tone="warning">
           {t('home.notAll', { parts: new Intl.ListFormat(locales[language]).format(missing) })}

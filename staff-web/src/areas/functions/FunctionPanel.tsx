@@ -1,5 +1,9 @@
 import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { functionDescription } from '@salient/shared/areas/functions/functionTexts.ts';
+import { runsByNight } from '@salient/shared/areas/functions/nightlyMethods.ts';
+import { settledQuery } from '@salient/shared/areas/functions/query/queryAddress.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
@@ -8,7 +12,7 @@ import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { ArgumentFields } from '../search/form/ArgumentFields.tsx';
 import { useFunctionForm } from '../search/useFunctionForm.ts';
 import { FunctionCsvButton } from './FunctionCsvButton.tsx';
-import { functionDescription } from './functionTexts.ts';
+import { NightlyButton } from './night/NightlyButton.tsx';
 import { TableResult } from './result/TableResult.tsx';
 import { TextResult } from './result/TextResult.tsx';
 
@@ -34,14 +38,22 @@ function DefinedFunction({ definition }: { readonly definition: FunctionDefiniti
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
-  const check = async (isRun: boolean) => {
-    setValid(false);
-    const errors = isRun ? await control.execute() : await control.validate();
-    if (!errors) return;
-    if (Object.keys(errors).length > 0) return setRefusals((before) => before + 1);
-    if (isRun) setRuns((before) => before + 1);
-    else setValid(true);
+  /** Whether the server has nothing against what was typed; where it has, the first field of those is shown. */
+  const passes = (errors: FieldErrors | null): boolean => {
+    if (!errors) return false;
+    if (Object.keys(errors).length === 0) return true;
+    setRefusals((before) => before + 1);
+    return false;
   };
+  const run = async () => {
+    setValid(false);
+    if (passes(await control.execute())) setRuns((before) => before + 1);
+  };
+  const validate = async () => {
+    setValid(false);
+    setValid(passes(await control.validate()));
+  };
+  const settle = async () => (passes(await control.validate()) ? settledQuery(definition, control.draft) : null);
   const edit: typeof control.edit = (...edited) => {
     setValid(false);
     control.edit(...edited);
@@ -54,7 +66,7 @@ function DefinedFunction({ definition }: { readonly definition: FunctionDefiniti
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void check(true);
+          void run();
         }}
       >
         <p className="search-hint">{functionDescription(name, t)}</p>
@@ -70,11 +82,12 @@ function DefinedFunction({ definition }: { readonly definition: FunctionDefiniti
             {t('functions.choose.execute')}
           </SteadyButton>
           {definition.arguments.length > 0 && (
-            <SteadyButton variant="default" onClick={() => void check(false)}>
+            <SteadyButton variant="default" onClick={() => void validate()}>
               {t('functions.choose.validate')}
             </SteadyButton>
           )}
           <FunctionCsvButton name={name} query={control.query} />
+          {runsByNight(definition) && <NightlyButton definition={definition} settle={settle} />}
           <p role="status">
             {refused > 0 ? t('functions.choose.refused', { count: refused }) : isValid && t('functions.choose.valid')}
           </p>

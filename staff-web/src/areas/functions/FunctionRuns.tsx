@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FunctionRun } from '@salient/shared/areas/functions/functionMethods.ts';
+import { actionName, functionName } from '@salient/shared/areas/functions/functionTexts.ts';
+import { argumentTexts } from '@salient/shared/areas/functions/query/argumentLabels.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
@@ -7,8 +9,6 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId, useState } from 'react';
 import { tableRoles } from '../../lib/list/tableRoles.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
-import { labelOfArgument, labelOfChoice } from '../search/form/argumentLabels.ts';
-import { actionName, functionName } from './functionTexts.ts';
 
 const first = 5;
 const more = 25;
@@ -78,21 +78,16 @@ export function FunctionRuns({ name }: { readonly name: string | undefined }) {
 function Run({ run, isOfOne }: { readonly run: FunctionRun; readonly isOfOne: boolean }) {
   const { t, language } = useTexts();
   const { action, rows, failed, outcome } = run;
-  const what = action === null ? t('functions.runs.read') : actionName(action, t);
-  const given = Object.entries(run.arguments).map(([name, value]) => {
-    const label = labelOfArgument(name, t);
-    return value === true
-      ? label
-      : `${label}${t('common.colon')}${shown(value, (text) => labelOfChoice(name, text, t))}`;
-  });
+  const what =
+    action === null ? t(run.is_nightly ? 'functions.runs.nightly' : 'functions.runs.read') : actionName(action, t);
   return (
     <tr {...tableRoles.row}>
       <td {...tableRoles.cell}>{momentText(run.started_at)}</td>
       <td {...tableRoles.cell}>{run.account}</td>
       <td {...tableRoles.cell}>
-        {isOfOne ? what : `${functionName(run.function, t)}${action === null ? '' : ` · ${what}`}`}
+        {isOfOne ? what : `${functionName(run.function, t)}${action === null && !run.is_nightly ? '' : ` · ${what}`}`}
       </td>
-      <td {...tableRoles.cell}>{given.join('; ')}</td>
+      <td {...tableRoles.cell}>{argumentTexts(run.arguments, t).join('; ')}</td>
       <td {...tableRoles.cell} data-label={t('functions.runs.rows') + t('common.colon')}>
         {failed > 0
           ? t('functions.runs.failed', { done: (rows ?? 0) + failed, failed })
@@ -102,11 +97,4 @@ function Run({ run, isOfOne }: { readonly run: FunctionRun; readonly isOfOne: bo
       <td {...tableRoles.cell}>{t(`functions.outcomes.${outcome}`)}</td>
     </tr>
   );
-}
-
-/** A value of an argument as one line. */
-function shown(value: unknown, wordsOf: (text: string) => string): string {
-  if (typeof value !== 'object' || value === null) return wordsOf(String(value));
-  const { from = '', to = '' } = value as Readonly<Record<string, unknown>>;
-  return `${String(from)}–${String(to)}`;
 }

@@ -1,4 +1,5 @@
 import { functionCategories } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { functionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { FunctionPanel } from './FunctionPanel.tsx';
 import { FunctionRuns } from './FunctionRuns.tsx';
-import { functionName } from './functionTexts.ts';
+import { NightlyFunctions } from './night/NightlyFunctions.tsx';
 import '../search/search.css';
 import './functions.css';
 
@@ -60,6 +61,7 @@ export function FunctionsPage() {
           ) : (
             <p className="functions-first">{t('functions.choose.first')}</p>
           )}
+          <NightlyFunctions />
           <FunctionRuns key={`runs of ${chosen?.name}`} name={chosen?.name} />
         </>
       )}

@@ -78,6 +78,9 @@ export const systemRights = `
   undoBulkChange           1000  1010     1010        1010     1010      yes      yes    yes     yes
   applyAction              1000  1010     1010        1010     1010      1010     1010   1010    yes
   getFunctionRuns          1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getNightlyFunctions      1000  1010     1010        1010     1010      1010     1010   1010    yes
+  createNightlyFunction    1000  1010     1010        1010     1010      1010     1010   1010    yes
+  removeNightlyFunction    1000  1010     1010        1010     1010      1010     1010   1010    yes
 
   findSavedSearches        1000  yes      yes         yes      yes       yes      yes    yes     yes
   getSavedSearch           1000  yes      yes         yes      yes       yes      yes    yes     yes

@@ -9,10 +9,10 @@ import type { DataSource } from 'typeorm';
 import type { FileTickets } from '../../../lib/files/FileTickets.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { readActor } from '../../users/readActor.ts';
+import { functionWords } from '../functionWords.ts';
 import type { CsvExports } from './CsvExports.ts';
 import { type StartedDownload, startDownload } from './csvDownloads.ts';
 import { csvDownloadResource } from './csvHandlers.ts';
-import { csvTexts } from './csvTexts.ts';
 
 const types: Readonly<Record<CsvFormat, { readonly type: string; readonly end: string }>> = {
   csvfile: { type: 'text/csv; charset=utf-8', end: 'csv' },
@@ -61,7 +61,7 @@ interface Sending {
 export async function sendCsv(ctx: Context, { download, actor, csvExports, now }: Sending): Promise<void> {
   const { name, language, format } = download.request;
   const { type, end } = types[format];
-  const title = name.startsWith('FindPerson') ? csvTexts(language)('csvExport.file') : name;
+  const title = name.startsWith('FindPerson') ? functionWords(language)('csvExport.file') : name;
   const pieces = csvExports.write(download, actor);
   const first = await pieces.next();
   ctx.set('cache-control', 'private, no-store');

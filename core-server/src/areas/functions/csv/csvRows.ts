@@ -5,10 +5,10 @@ import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import type { CallableFunction } from '../../../lib/functions/CallableFunction.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
+import { functionWords } from '../functionWords.ts';
 import { type CsvRequest, isCsvField } from './CsvRequest.ts';
 import { peopleStyle, programStyle } from './CsvStyle.ts';
 import { csvWriter } from './CsvWriter.ts';
-import { csvTexts } from './csvTexts.ts';
 import { PersonTable } from './PersonTable.ts';
 import { tableWriter } from './tableWriter.ts';
 
@@ -39,7 +39,7 @@ async function* personChunks(
   { fields, language, format }: CsvRequest,
   { actor, services, db }: Reading,
 ): AsyncGenerator<CsvChunk> {
-  const t = csvTexts(language);
+  const t = functionWords(language);
   const style = format === 'csvfile' ? peopleStyle(language, t) : programStyle(language);
   const table = new PersonTable(fields.filter(isCsvField), style);
   const writer = csvWriter(format, table.columns, t);

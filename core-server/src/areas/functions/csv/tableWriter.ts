@@ -1,29 +1,31 @@
 import type { CsvFormat } from '@salient/shared/areas/functions/csv/csvFields.ts';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { cellWords } from '@salient/shared/areas/functions/query/wordOf.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { stringify } from 'csv-stringify/sync';
+import { functionWords } from '../functionWords.ts';
 import { severalInCell } from './Cell.ts';
 import { peopleStyle, programStyle } from './CsvStyle.ts';
 import { csvOptions } from './CsvWriter.ts';
-import { csvTexts } from './csvTexts.ts';
 
 type Column = FunctionTable['columns'][number];
 type Row = FunctionTable['data'][number];
 
-/** Writes the rows of a function's table. Words of the product stay as they are stored; a file of them is for checking. */
+/** Writes the rows of a function's table: for people in words of their language, for programs as it is stored. */
 export function tableWriter(format: CsvFormat, columns: readonly Column[], language: Language) {
   if (format === 'jsonl') {
     return { header: '', lines: (rows: readonly Row[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('') };
   }
   const isForPeople = format === 'csvfile';
-  const t = csvTexts(language);
+  const t = functionWords(language);
   const { date } = isForPeople ? peopleStyle(language, t) : programStyle(language);
   const cell = ({ key, kind }: Column, row: Row): string => {
     const value = row[key];
     if (value === null || value === undefined) return '';
     if (kind === 'day') return date(String(value), '');
     if (kind === 'moment' && isForPeople) return momentText(String(value));
+    if (kind === 'words' && isForPeople) return cellWords(key, value, t, language).join(severalInCell);
     return Array.isArray(value) ? value.join(severalInCell) : String(value);
   };
   const heading = ({ key }: Column): string => {

@@ -9,6 +9,8 @@ export class FunctionRunEntity {
   /** Null for a run that only read. */
   @Column('text', { nullable: true }) action!: string | null;
   @Column('jsonb', { default: {} }) arguments!: Record<string, unknown>;
+  /** It was the night that ran it, for the account or, without one, for all. */
+  @Column('boolean', { default: false }) is_nightly!: boolean;
   /** The account's name at the time. */
   @Column('text', { nullable: true }) account!: string | null;
   @Column('timestamptz') started_at!: Date;

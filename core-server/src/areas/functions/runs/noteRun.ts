@@ -10,6 +10,7 @@ interface Run {
   readonly function: string;
   readonly action: string | null;
   readonly arguments: Readonly<Record<string, unknown>>;
+  readonly is_nightly?: boolean;
 }
 
 interface Counted {
@@ -30,7 +31,7 @@ export async function noteRun<T>(
   const started_at = caller.services.now();
   const note = (outcome: FunctionRun['outcome'], { rows, failed = 0 }: Counted) =>
     keep(caller, {
-      ...{ id: uuidv7(), ...run, account: caller.actor.account, started_at, outcome, rows, failed },
+      ...{ id: uuidv7(), is_nightly: false, ...run, account: caller.actor.account, started_at, outcome, rows, failed },
       arguments: { ...run.arguments },
       duration_ms: Math.round(performance.now() - began),
     });

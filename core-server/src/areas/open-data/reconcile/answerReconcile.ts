@@ -1,6 +1,5 @@
 import { type OpenKind, openKinds } from '@salient/shared/areas/open-data/openKinds.ts';
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
-import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { Context, Middleware } from 'koa';
 import { CallBodies, callBodyLimits } from '../../../lib/http/CallBodies.ts';
 import { closedSignal } from '../../../lib/http/closedSignal.ts';
@@ -11,7 +10,7 @@ import { HeldBack } from '../../../lib/rpc/HeldBack.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import { answerOrComeBack, guestReader, type ReadAsGuest } from '../guestReader.ts';
 import { InvalidForm, readForm } from '../readForm.ts';
-import { loadOpenRecords, openKindsOf } from '../records/loadOpenRecords.ts';
+import { findOpen } from '../records/findOpen.ts';
 import { answerBatch, readExtend } from './answerBatch.ts';
 import { extendRecords, propertyCalled } from './extendRecords.ts';
 import { manifestOf } from './manifest.ts';
@@ -69,11 +68,7 @@ export function answerReconcile({ services, budgets }: Options) {
     ctx.body = JSON.stringify(body);
   };
   const recordOf = (read: ReadAsGuest, id: string) =>
-    read(async (db) => {
-      const kind = isId(id) ? (await openKindsOf(db, [id.toLowerCase()])).get(id.toLowerCase()) : undefined;
-      const [record] = kind ? await loadOpenRecords(db, kind, [id.toLowerCase()], publicUrl) : [];
-      return kind && record ? { kind, record } : null;
-    });
+    read(async (db) => (await findOpen(db, [id], publicUrl)).get(id) ?? null);
 
   const service = answer(async ({ ctx, read, given }) => {
     const [queries, extend] = [given.get('queries'), given.get('extend')];

@@ -1,8 +1,6 @@
 import { openKinds } from '@salient/shared/areas/open-data/openKinds.ts';
-import type { OpenRecord } from '@salient/shared/areas/open-data/openRecord.ts';
-import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import { InvalidForm } from '../readForm.ts';
-import { loadOpenRecords, openKindsOf } from '../records/loadOpenRecords.ts';
+import { findOpen } from '../records/findOpen.ts';
 import type { Finding } from './findByName.ts';
 import { type OpenProperty, openProperties, type PropertyValue } from './openProperties.ts';
 import { typeOf } from './presentEntity.ts';
@@ -18,7 +16,8 @@ export const propertyCalled = (id: string): OpenProperty | undefined =>
   openKinds.flatMap((kind) => openProperties[kind]).find((property) => property.id === id);
 
 /**
- * The values of some properties of some records. A record that is not there, or not for everybody, has no values.
+ * The values of some properties of some records, under the ids by which they were asked for: one that became part of another has the
+ * values of that one. A record that is not there, or not for everybody, has none.
  *
  * @throws InvalidForm for a property that no kind has.
  */
@@ -29,20 +28,11 @@ export async function extendRecords({ db, services }: Finding, { ids, properties
       throw new InvalidForm(`There is no property "${id}": /reconcile/properties lists those that there are.`);
     return property;
   });
-  const known = await openKindsOf(
-    db,
-    ids.filter(isId).map((id) => id.toLowerCase()),
-  );
-  const found = new Map<string, OpenRecord>();
-  for (const kind of openKinds) {
-    const own = [...known].flatMap(([id, each]) => (each === kind ? id : []));
-    for (const record of await loadOpenRecords(db, kind, own, services.publicUrl)) found.set(record.id, record);
-  }
+  const found = await findOpen(db, ids, services.publicUrl);
   const valuesOf = (id: string, wanted: OpenProperty): readonly PropertyValue[] => {
-    const record = found.get(id.toLowerCase());
-    const kind = known.get(id.toLowerCase());
-    const property = kind && openProperties[kind].find((each) => each.id === wanted.id);
-    return record && property ? property.valuesOf(record) : [];
+    const open = found.get(id);
+    const property = open && openProperties[open.kind].find((each) => each.id === wanted.id);
+    return open && property ? property.valuesOf(open.record) : [];
   };
   return {
     meta: asked.map(({ id, name, of }) => ({ id, name, ...(of && { type: typeOf(of) }) })),

@@ -1,7 +1,9 @@
 import type { OpenKind } from '@salient/shared/areas/open-data/openKinds.ts';
 import type { OpenRecord } from '@salient/shared/areas/open-data/openRecord.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
-import { loadOpenRecords, openKindsOf } from '../records/loadOpenRecords.ts';
+import { findOpen } from '../records/findOpen.ts';
+import { followMerges } from '../records/followMerges.ts';
+import { loadOpenRecords } from '../records/loadOpenRecords.ts';
 import { bestOf, type Compared, type Comparison } from './compareFacts.ts';
 import { type Finding, findByName, type LifeYears, type Named } from './findByName.ts';
 import { type OpenProperty, openProperties, type PlaceNames } from './openProperties.ts';
@@ -45,9 +47,10 @@ const safeStrength = 2;
 const textOf = (value: GivenValue) => (typeof value === 'object' ? (value.name ?? '') : String(value));
 
 /** The records that a query may mean, the likeliest first. */
-export async function findCandidates(finding: Finding, query: ReconcileQuery): Promise<Candidate[]> {
+export async function findCandidates(finding: Finding, asked: ReconcileQuery): Promise<Candidate[]> {
+  const query = await withCurrentIds(finding, asked);
   const text = query.query.trim() || nameFrom(query);
-  if (isId(text)) return findById(finding, text.toLowerCase(), query.type);
+  if (isId(text)) return findById(finding, text, query.type);
   if (text === '') return [];
   const found = new Map<string, Named>();
   for (const kind of query.type) {
@@ -57,6 +60,16 @@ export async function findCandidates(finding: Finding, query: ReconcileQuery): P
   const scored = [...found.values()].map((named) => score(named, query, places));
   scored.sort((one, other) => other.score - one.score || (one.record.id < other.record.id ? -1 : 1));
   return scored.slice(0, query.limit).map((each, at) => candidateOf(each, at === 0 && isSafe(each, scored[1])));
+}
+
+/** The query with the ids of records as they are now, where it names some that became part of others. */
+async function withCurrentIds({ db }: Finding, query: ReconcileQuery): Promise<ReconcileQuery> {
+  const named = query.properties.flatMap(({ v }) => v.flatMap((value) => (typeof value === 'object' ? value.id : [])));
+  if (named.length === 0) return query;
+  const ids = await followMerges(db, named);
+  const current = (value: GivenValue) =>
+    typeof value === 'object' ? { ...value, id: ids.get(value.id) ?? value.id } : value;
+  return { ...query, properties: query.properties.map(({ pid, v }) => ({ pid, v: v.map(current) })) };
 }
 
 /** Where a query has no text, the names and the number that stand among its properties. */
@@ -81,13 +94,9 @@ function lifeYearsOf({ properties }: ReconcileQuery): LifeYears {
 }
 
 async function findById({ db, services }: Finding, id: string, kinds: readonly OpenKind[]): Promise<Candidate[]> {
-  const kind = (await openKindsOf(db, [id])).get(id);
-  if (!kind || !kinds.includes(kind)) return [];
-  const [record] = await loadOpenRecords(db, kind, [id], services.publicUrl);
-  if (!record) return [];
-  return [
-    candidateOf({ kind, record, nameScore: 100, score: 100, strength: 0, isContradicted: false, features: [] }, true),
-  ];
+  const open = (await findOpen(db, [id], services.publicUrl)).get(id);
+  if (!open || !kinds.includes(open.kind)) return [];
+  return [candidateOf({ ...open, nameScore: 100, score: 100, strength: 0, isContradicted: false, features: [] }, true)];
 }
 
 /** All names of the places that candidates name, where the query compares places. */

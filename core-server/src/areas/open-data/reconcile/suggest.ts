@@ -1,7 +1,7 @@
 import { type OpenKind, openKinds } from '@salient/shared/areas/open-data/openKinds.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
-import { loadOpenRecords, openKindsOf } from '../records/loadOpenRecords.ts';
+import { findOpen } from '../records/findOpen.ts';
 import { type Finding, findByName, type Named } from './findByName.ts';
 import { openProperties } from './openProperties.ts';
 import { entityDescription, entityName, typeOf, types } from './presentEntity.ts';
@@ -33,7 +33,7 @@ export async function suggestEntities(
 ): Promise<Suggestion[]> {
   const text = prefix.trim();
   if (text === '' || cursor > reconcileLimits.cursor) return [];
-  const found = isId(text) ? await findById(finding, text.toLowerCase()) : await findAll(finding, text, kinds, cursor);
+  const found = isId(text) ? await findById(finding, text) : await findAll(finding, text, kinds, cursor);
   const suggested = found
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ kind, record, nameScore }) => ({
@@ -61,9 +61,8 @@ async function findAll(finding: Finding, text: string, kinds: readonly OpenKind[
 }
 
 async function findById({ db, services }: Finding, id: string): Promise<Named[]> {
-  const kind = (await openKindsOf(db, [id])).get(id);
-  const records = kind ? await loadOpenRecords(db, kind, [id], services.publicUrl) : [];
-  return kind ? records.map((record) => ({ kind, record, nameScore: 100 })) : [];
+  const found = await findOpen(db, [id], services.publicUrl);
+  return [...found.values()].map((open) => ({ ...open, nameScore: 100 }));
 }
 
 /** Those whose id or name begins so, or has a word that does. */

@@ -31,6 +31,14 @@ export const csvDownloadSchema = z.strictObject({
 });
 export type CsvDownload = z.infer<typeof csvDownloadSchema>;
 
+/** A call about a download that was asked for. */
+const ofDownload = {
+  access: 'login',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: csvDownloadSchema,
+  errors: [commonErrors.notFound],
+} as const;
+
 export const createCsvDownload = defineMethod({
   name: 'createCsvDownload',
   kind: 'command',
@@ -47,21 +55,15 @@ export const createCsvDownload = defineMethod({
 });
 
 export const getCsvDownload = defineMethod({
+  ...ofDownload,
   name: 'getCsvDownload',
   kind: 'query',
-  access: 'login',
   description: 'Tells how far a download of the caller is; administrators are told of those of all.',
-  params: z.strictObject({ id: recordIdSchema }),
-  result: csvDownloadSchema,
-  errors: [commonErrors.notFound],
 });
 
 export const cancelCsvDownload = defineMethod({
+  ...ofDownload,
   name: 'cancelCsvDownload',
   kind: 'command',
-  access: 'login',
   description: 'Ends a download of the caller, for administrators of anybody; one that has ended stays as it is.',
-  params: z.strictObject({ id: recordIdSchema }),
-  result: csvDownloadSchema,
-  errors: [commonErrors.notFound],
 });

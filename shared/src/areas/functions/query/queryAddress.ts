@@ -27,7 +27,7 @@ export function parseQuery({ arguments: known }: FunctionDefinition, given: Para
 }
 
 /** The parameters that hold a query; `parseQuery` gives the query back. */
-export function printQuery({ arguments: known }: FunctionDefinition, query: SearchQuery): Params {
+export function printQuery({ arguments: known }: Pick<FunctionDefinition, 'arguments'>, query: SearchQuery): Params {
   return known.flatMap((argument): Params => {
     const { name, types } = argument;
     if (types) return (query.events ?? []).flatMap((event, index) => printEvent(types, event, index));

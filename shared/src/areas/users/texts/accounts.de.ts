@@ -62,6 +62,7 @@ export const accounts = {
     backupFailed: 'Sicherung fehlgeschlagen',
     backupOverdue: 'Sicherung zu alt',
     savedSearchNews: 'Neu in einer Suche',
+    nightlyFunction: 'Nächtlicher Bericht',
   },
   mailStatuses: { queued: 'Wartet', sent: 'Gesendet', kept: 'Aufbewahrt, kein Mailserver', failed: 'Fehlgeschlagen' },
 } satisfies TranslationOf<typeof nl>;

@@ -61,6 +61,7 @@ export const accounts = {
     backupFailed: 'Backup failed',
     backupOverdue: 'Backup too old',
     savedSearchNews: 'New in a search',
+    nightlyFunction: 'Nightly report',
   },
   mailStatuses: { queued: 'Waiting', sent: 'Sent', kept: 'Kept, no mail server', failed: 'Failed' },
 } satisfies TranslationOf<typeof nl>;

@@ -62,6 +62,7 @@ export const accounts = {
     backupFailed: 'Sauvegarde échouée',
     backupOverdue: 'Sauvegarde trop ancienne',
     savedSearchNews: 'Du nouveau dans une recherche',
+    nightlyFunction: 'Rapport de la nuit',
   },
   mailStatuses: {
     queued: 'En attente',

@@ -60,6 +60,7 @@ export const accounts = {
     backupFailed: 'Back-up mislukt',
     backupOverdue: 'Back-up te oud',
     savedSearchNews: 'Nieuw in een zoekopdracht',
+    nightlyFunction: 'Nachtelijk overzicht',
   },
   mailStatuses: {
     queued: 'Wacht op verzending',

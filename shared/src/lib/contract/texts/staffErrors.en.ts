@@ -34,6 +34,8 @@ export const staffErrors = {
   accountAtWork: 'An account of this person is still in use. Remove that account first. Nothing was erased.',
   nothingToErase: 'Nothing is held on this person: there was nothing to erase.',
   tooManySavedSearches: 'An account cannot keep more searches. Remove one first.',
+  tooManyNightlyFunctions: 'No more functions can run by night for you. End one first.',
+  accountWithoutEmail: 'Your account has no e-mail address. Fill one in first.',
   searchNotFollowed: 'You do not follow this search.',
   importUnderWay: 'Something is under way with this list already. Wait until it is done, or stop it.',
   importNotReady: 'Try the list first as it is now.',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FunctionAction } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { actionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,6 @@ import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
-import { actionName } from '../functionTexts.ts';
 import { ActionPreview } from './ActionPreview.tsx';
 import { ActionProgressBar } from './ActionProgressBar.tsx';
 import { DoneRows } from './DoneRows.tsx';

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Menu } from '@mantine/core';
 import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { actionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import { actionName } from '../functionTexts.ts';
 import type { AskedAction } from './ActionDialog.tsx';
 import type { SelectedRow, Selection } from './useSelection.ts';
 

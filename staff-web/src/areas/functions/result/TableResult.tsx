@@ -1,5 +1,6 @@
 import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { functionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo, useState } from 'react';
@@ -16,7 +17,6 @@ import { LastComparison } from '../../persons/merge/suggestions/LastComparison.t
 import { ActionDialog, type AskedAction } from '../action/ActionDialog.tsx';
 import { SelectionBar } from '../action/SelectionBar.tsx';
 import { useSelection } from '../action/useSelection.ts';
-import { functionName } from '../functionTexts.ts';
 import { elementPaths } from './elementPaths.ts';
 import { Running } from './Running.tsx';
 import { useTable } from './useTable.ts';

@@ -1,8 +1,9 @@
 import { typeText } from '@salient/shared/app/changeTexts.ts';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { columnTitle } from '@salient/shared/areas/functions/functionTexts.ts';
+import { cellWords } from '@salient/shared/areas/functions/query/wordOf.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
-import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
@@ -10,8 +11,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '../../../lib/list/listTypes.ts';
 import { useRecordPath } from '../../../lib/records/useRecordPath.ts';
-import { wordOf } from '../../search/form/wordOf.ts';
-import { columnTitle } from '../functionTexts.ts';
 
 /** A row as its actions know it, and the record that it opens. */
 export interface TableRow extends Readonly<Record<string, unknown>> {
@@ -24,8 +23,6 @@ export const recordOf = ({ id, element_id = id }: TableRow) => String(element_id
 /** The columns of a function's table (FUNC-08), each shown by its kind. */
 export function useTableColumns(columns: FunctionTable['columns']): readonly ListColumn<TableRow>[] {
   const { t, language } = useTexts();
-  const words = (key: string, value: string) =>
-    key === 'country' ? countryName(value, language) : (wordOf(key, value, t) ?? value);
   return columns.map(({ key, sortable, kind }) => ({
     key,
     title: columnTitle(key, t),
@@ -40,11 +37,7 @@ export function useTableColumns(columns: FunctionTable['columns']): readonly Lis
       if (kind === 'day') return <DateText date={String(value)} />;
       if (kind === 'moment') return momentText(String(value));
       if (kind === 'number') return Number(value).toLocaleString(locales[language]);
-      if (kind === 'words')
-        return [value]
-          .flat()
-          .map((each) => words(key, String(each)))
-          .join('; ');
+      if (kind === 'words') return cellWords(key, value, t, language).join('; ');
       return String(value);
     },
   }));

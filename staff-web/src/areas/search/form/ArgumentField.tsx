@@ -1,11 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { labelOfChoice } from '@salient/shared/areas/functions/query/argumentLabels.ts';
 import { boundOf, typedDate } from '@salient/shared/areas/functions/query/dateBound.ts';
 import type { RangeFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PartialDateField } from '../../../lib/dates/PartialDateField.tsx';
 import { SelectField } from '../../../lib/form/fields.tsx';
 import { useControl } from '../../../lib/form/useControl.ts';
-import { labelOfChoice } from './argumentLabels.ts';
 import { type ArgumentProps, codesAt } from './argumentProps.ts';
 import { CriterionField } from './CriterionField.tsx';
 import { ProjectField } from './ProjectField.tsx';

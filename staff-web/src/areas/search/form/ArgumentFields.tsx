@@ -1,10 +1,10 @@
 import type { FunctionArgument, FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { labelOfArgument } from '@salient/shared/areas/functions/query/argumentLabels.ts';
 import { cleanQuery, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FormSection } from '../../../lib/form/FormSection.tsx';
 import type { FunctionForm } from '../useFunctionForm.ts';
 import { ArgumentField } from './ArgumentField.tsx';
-import { labelOfArgument } from './argumentLabels.ts';
 import { EventCriteria } from './EventCriteria.tsx';
 
 interface Props {

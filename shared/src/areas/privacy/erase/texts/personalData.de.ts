@@ -40,6 +40,7 @@ export const personalData = {
     account: 'Konto',
     saved_search: 'Gespeicherte Suchen',
     search_follower: 'Verfolgte Suchen',
+    nightly_function: 'Nächtlich ausgeführte Funktionen',
     session: 'Anmeldungen',
     mail: 'E-Mails',
   },

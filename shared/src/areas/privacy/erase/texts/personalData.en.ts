@@ -31,6 +31,7 @@ export const personalData = {
     account: 'Account',
     saved_search: 'Saved searches',
     search_follower: 'Followed searches',
+    nightly_function: 'Functions run by night',
     session: 'Sign-ins',
     mail: 'E-mails',
   },

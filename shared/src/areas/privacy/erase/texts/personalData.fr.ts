@@ -40,6 +40,7 @@ export const personalData = {
     account: 'Compte',
     saved_search: 'Recherches enregistrées',
     search_follower: 'Recherches suivies',
+    nightly_function: 'Fonctions exécutées la nuit',
     session: 'Connexions',
     mail: 'E-mails',
   },

@@ -32,6 +32,7 @@ export const personalData = {
     account: 'Account',
     saved_search: 'Bewaarde zoekopdrachten',
     search_follower: 'Gevolgde zoekopdrachten',
+    nightly_function: 'Functies die ’s nachts lopen',
     session: 'Aanmeldingen',
     mail: 'E-mails',
   },

@@ -1,5 +1,6 @@
-import { type Language, languageNames } from '@salient/shared/lib/i18n/languages.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import { countryName } from '../../../lib/i18n/countryName.ts';
+import { type Language, languageNames } from '../../../lib/i18n/languages.ts';
+import type { Translate } from '../../../lib/i18n/texts.ts';
 
 /** Where the words for the values of arguments and columns of reports stand, by their names. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -22,3 +23,11 @@ export function wordOf(name: string, value: string, t: Translate): string | unde
   }
   return undefined;
 }
+
+/** What a cell of a column of words says: each of its values in words, or as it is stored where it has none. */
+export const cellWords = (column: string, value: unknown, t: Translate, language: Language): readonly string[] =>
+  [value]
+    .flat()
+    .map(String)
+    .filter((each) => each !== '')
+    .map((each) => (column === 'country' ? countryName(each, language) : (wordOf(column, each, t) ?? each)));

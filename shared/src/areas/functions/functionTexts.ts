@@ -1,6 +1,6 @@
-import type { functions } from '@salient/shared/areas/functions/texts/functions.nl.ts';
-import type { ResolutionStatus } from '@salient/shared/areas/places/placeTypes.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import type { Translate } from '../../lib/i18n/texts.ts';
+import type { ResolutionStatus } from '../places/placeTypes.ts';
+import type { functions } from './texts/functions.nl.ts';
 
 const statusAction = 'set_';
 
