@@ -89,6 +89,7 @@ async function composeServer(
         site: {
           helpMail: 'help@museum.example',
           helpPhone: '+32 57 12 34 56',
+          hasOpenData: true,
           namesListUrls: { nl: 'https://museum.example/namenlijst' },
         },
       }),

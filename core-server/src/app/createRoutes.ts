@@ -86,7 +86,7 @@ export function createRoutes({
   const oai = answerOai({ services, budgets });
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, bodies),
-    apiPage: apiPage(dispatcher),
+    apiPage: apiPage(dispatcher, services.openData.licence !== null),
     uploadFile: answerUpload(log, (ctx) => receiveUpload(uploads, ctx)),
     uploadDocument: answerUpload(log, (ctx) => receiveDocumentImage({ ...pageUploads, services }, ctx)),
     uploadTranscriptions: answerUpload(log, (ctx) => receiveTranscriptions(uploads, ctx)),

@@ -46,7 +46,7 @@ const app = await createApp(
     pageCacheMb: config.pageCacheMb,
     kioskFolder: join(projectRoot, 'kiosk', 'dist'),
   },
-  (koa, app) => mountPages(koa, app, config),
+  (koa, app) => mountPages(koa, app, { ...config, site: { ...config.site, hasOpenData: config.openData !== null } }),
 );
 const stopJobs = startJobs(app, log);
 const backupRunner = new BackupRunner({

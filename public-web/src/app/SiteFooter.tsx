@@ -6,13 +6,15 @@ import { useSite } from '../lib/site/SiteContext.ts';
 
 /** At the same place on every page: how to get help, where the museum has said how, and the statement on access (P12). */
 export function SiteFooter() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const address = useAddress();
+  const { hasOpenData } = useSite().site;
   return (
     <footer className="site-footer">
       <Help />
       <p>
         <Link to={withQuery('/publicsearch/accessibility', languageParams(address))}>{t('common.accessibility')}</Link>
+        {hasOpenData && <a href={`/open-data/?lang=${language}`}>{t('common.openData')}</a>}
       </p>
     </footer>
   );

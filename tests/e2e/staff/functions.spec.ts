@@ -51,11 +51,52 @@ test('an administrator runs a report by keyboard, sees what an action would do, 
   await dialog.getByRole('button', { name: 'Verwijderen', exact: true }).press('Enter');
   const result = page.getByRole('dialog', { name: 'Resultaat van Verwijderen' });
   await expect(result.getByText('1 rij gedaan.')).toBeVisible();
+  await expect(result.getByRole('link', { name: one, exact: true })).toBeVisible();
+  // What was selected for it is selected no more.
+  await expect(page.getByText('1 rij geselecteerd')).toHaveCount(0);
   await result.getByRole('button', { name: 'Sluiten' }).last().press('Enter');
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('link', { name: two, exact: true })).toBeVisible();
   const runs = page.getByRole('region', { name: 'Eerder uitgevoerd' });
   await expect(runs.getByRole('row').filter({ hasText: 'Verwijderen' }).first()).toContainText('Gelukt');
+});
+
+test('what an action did is undone from where it is told, and the report of changes leads to what was removed [FUNC-16]', async ({
+  staff,
+  page,
+}) => {
+  const prefix = own('Terugdorp');
+  const names = await makePlaces(staff, prefix, 2);
+  const asked = new URLSearchParams({ category: 'PLACES', function: 'UnusedPlaces', place_name: prefix, run: '1' });
+  await staff.openAs('admin', `/functions?${asked}`);
+  const remove = async () => {
+    await page.getByRole('checkbox', { name: 'Alle rijen van deze pagina selecteren' }).check();
+    await page.getByRole('button', { name: 'Met de selectie' }).click();
+    await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen', exact: true }).click();
+    await expect(page.getByText('2 rijen gedaan.')).toBeVisible();
+  };
+  await remove();
+  // No row is left, and what was done is still told.
+  await expect(page.getByText('Niets gevonden.')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('2 records zijn weer zoals ze waren.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sluiten' }).last().click();
+  const table = page.getByRole('table', { name: 'Ongebruikte plaatsen' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await remove();
+  await staff.goTo('/functions?category=LOGS&function=ShowAuditLog&entity=place&run=1');
+  const changes = page.getByRole('table', { name: 'Wijzigingen' });
+  const removed = changes
+    .getByRole('row')
+    .filter({ hasText: names[0] ?? '' })
+    .filter({ hasText: 'Verwijderd' });
+  await expect(removed.first()).toContainText('Functie');
+  await removed
+    .first()
+    .getByRole('link', { name: names[0] ?? '', exact: true })
+    .click();
+  await expect(page.getByRole('button', { name: 'Fiche terugzetten' })).toBeVisible();
 });
 
 test('a row leads to its record and its edit icon to the form; the address holds the run [FUNC-03, FUNC-04, FUNC-05]', async ({

@@ -1,3 +1,4 @@
+import { restoreRemoved, restoreVersion } from '@salient/shared/areas/changes/changeMethods.ts';
 import { applyAction, callFunction, getFunctions } from '@salient/shared/areas/functions/functionMethods.ts';
 import { undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { getPerson } from '@salient/shared/areas/persons/personMethods.ts';
@@ -31,7 +32,7 @@ test('a row that fails leaves the others done, and says why [FUNC-06, FUNC-10, F
   await server.make.memorial({ place_id: used.id });
   const gone = uuidv7();
   const ids = [one.id, used.id, gone, two.id, one.id];
-  expect(await apply('UnusedPlaces', 'remove', ids)).toEqual({
+  expect(await apply('UnusedPlaces', 'remove', ids)).toMatchObject({
     status: 'OK',
     data: {
       done: [one.id, two.id],
@@ -75,7 +76,7 @@ test('a preview says what would change and what would fail, and changes nothing 
 test('a status is set as the form of the place sets it', async () => {
   const place = await server.make.place({ resolution_status: 'ambiguous' });
   const { data } = await apply('PlacesByStatus', 'set_custom', [place.id]);
-  expect(data).toEqual({ done: [place.id], failed: [] });
+  expect(data).toMatchObject({ done: [place.id], failed: [] });
   expect(await admin.call(getPlace, { id: place.id })).toMatchObject({ version: 2, resolution_status: 'custom' });
 });
 
@@ -97,12 +98,29 @@ test('a look-up fills in what is sure, tells what it did not find, and leaves de
   const unknown = await server.make.place({ languages: { nl: { name: 'Nergenshuizen' } } as never, ...waiting });
   const decided = await server.make.place({ resolution_status: 'custom' });
   const { data } = await apply('PlacesByStatus', 'lookup', [sure.id, unknown.id, decided.id]);
-  expect(data).toEqual({
+  expect(data).toMatchObject({
     done: [sure.id, unknown.id],
     failed: [{ id: decided.id, code: 'INVALID_STATUS_OPTION' }],
   });
   expect(await admin.call(getPlace, { id: sure.id })).toMatchObject({ resolution_status: 'found' });
   expect(await admin.call(getPlace, { id: unknown.id })).toMatchObject({ resolution_status: 'not_found' });
+});
+
+test('what was done is told by name, and each change can be taken back by what it is told with [FUNC-16]', async () => {
+  const gone = await server.make.place({ languages: { nl: { name: 'Terugdorp' } } as never });
+  const changed = await server.make.place({ resolution_status: 'ambiguous' });
+  const [removal] = (await apply('UnusedPlaces', 'remove', [gone.id])).data.changes ?? [];
+  expect(removal).toMatchObject({
+    id: gone.id,
+    records: [{ change: 'removed', record: { type: 'place', id: gone.id, name: 'Terugdorp' }, undoable: true }],
+  });
+  await admin.call(restoreRemoved, { change: removal?.records[0]?.entry as string });
+  expect(await admin.call(getPlace, { id: gone.id })).toMatchObject({ languages: { nl: { name: 'Terugdorp' } } });
+  const [set] = (await apply('PlacesByStatus', 'set_custom', [changed.id])).data.changes ?? [];
+  const { entry, version } = set?.records[0] ?? {};
+  expect(set?.records).toMatchObject([{ change: 'changed', version: 2, undoable: true }]);
+  await admin.call(restoreVersion, { change: entry as string, side: 'before', version: version as number });
+  expect(await admin.call(getPlace, { id: changed.id })).toMatchObject({ resolution_status: 'ambiguous', version: 3 });
 });
 
 test('suggestions of merges are merged, which can be undone, or cleared [FUNC-15]', async () => {
@@ -126,7 +144,11 @@ test('suggestions of merges are merged, which can be undone, or cleared [FUNC-15
   );
   expect(await admin.call(getPerson, { id: one.first })).toMatchObject({ familyname: 'Samenvoegers' });
 
-  expect((await apply('PersonMergeSuggestions', 'merge', [one.suggestion])).data.failed).toEqual([]);
+  const merged = (await apply('PersonMergeSuggestions', 'merge', [one.suggestion])).data;
+  expect(merged.failed).toEqual([]);
+  // A merge is undone as a whole, and not by its parts.
+  expect(merged.changes?.[0]?.records.length).toBeGreaterThan(0);
+  expect(merged.changes?.[0]?.records.filter(({ undoable }) => undoable)).toEqual([]);
   await expect(admin.call(getPerson, { id: one.first })).rejects.toMatchObject({ name: 'merged' });
   expect((await apply('PersonMergeSuggestions', 'clear', [other.suggestion])).data.failed).toEqual([]);
   expect(await reported(admin, 'PersonMergeSuggestions')).toEqual([]);

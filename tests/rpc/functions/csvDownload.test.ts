@@ -172,6 +172,64 @@ test('no cell for a spreadsheet begins a formula, and a file for programs leaves
   expect((await download({ fields: ['general.surname'], format: 'csv' })).text).toBe('general.surname\r\n=Jan\r\n');
 });
 
+test('a position south or west stays a position in a file for spreadsheets', async () => {
+  const { id } = await server.make.person({ familyname: 'Tasman', surname: '-1+2' });
+  const hobart = await server.make.place({
+    languages: { nl: { name: 'Hobart' } } as never,
+    lat: -42.8806,
+    lon: 147.325,
+  });
+  await server.dataSource.query(`UPDATE person_event SET place_id = $1 WHERE person_id = $2`, [hobart.id, id]);
+  const args = { familyname: { value: 'Tasman', mode: 'complete' } };
+  const { text } = await download({ args, fields: ['general.surname', 'born.placePosition'] });
+  expect(text.split('\r\n')[1]).toBe(`"'-1+2";"-42.8806,147.325"`);
+});
+
+test('an age is a number of JSON beside the death in JSON, under the name that it has in CSV', async () => {
+  const dated = { died_day: 1, died_month: 2, died_year: 1917, born_year: 1890, born_month: 1, born_day: 1 };
+  const { id } = await server.make.person({ familyname: 'Oudman', ...dated });
+  const args = { familyname: { value: 'Oudman', mode: 'complete' } };
+  const fields = ['general.id', 'died.date', 'died.age'];
+  const [row] = parse((await download({ args, fields, format: 'csv' })).text, { columns: true }) as object[];
+  expect(row).toEqual({ 'general.id': id, 'died.date': '1917-02-01', 'died.age': '27' });
+  const asked = await Promise.all(
+    [fields, ['died.age']].map((each) => download({ args, fields: each, format: 'jsonl' })),
+  );
+  expect(asked.map(({ text }) => JSON.parse(text))).toEqual([
+    { general: { id }, died: [{ date: '1917-02-01', age: 27 }] },
+    { general: {}, died: [{ age: 27 }] },
+  ]);
+});
+
+test('what else the search asks about goes along: fate, projects, captivity and decorations', async () => {
+  const { make } = server;
+  const { id } = await make.person({ familyname: 'Lotman', victim_type_details: 'deportated' });
+  await make.event('jailed', { person_id: id, jailed_type: 'captive', start_year: 1917, end_year: 1918 });
+  await make.event('decorated', { person_id: id, decoration: 'Vuurkruis', citation: 'Moedig' });
+  const project = await make.project('Tentoonstelling');
+  await server.dataSource.query('INSERT INTO project_membership (person_id, project_id) VALUES ($1, $2)', [
+    id,
+    project.id,
+  ]);
+  const { text } = await download({
+    args: { familyname: { value: 'Lotman', mode: 'complete' } },
+    fields: [
+      ...['general.victimTypeDetails', 'general.projects', 'jailed.date', 'jailed.jailedType'],
+      ...['decorated.decoration', 'decorated.citation'],
+    ],
+  });
+  expect(records(text)).toEqual([
+    {
+      ...{ Lot: 'Gedeporteerd', Projecten: 'Tentoonstelling' },
+      ...{
+        'Gevangenschap: Datum': '?/?/1917 – ?/?/1918',
+        'Gevangenschap: Soort gevangenschap': 'Krijgsgevangen of geïnterneerd',
+      },
+      ...{ 'Onderscheiding: Onderscheiding': 'Vuurkruis', 'Onderscheiding: Vermelding': 'Moedig' },
+    },
+  ]);
+});
+
 test('a file for programs has stored values and ISO dates, and one of JSON Lines an object for each person', async () => {
   const fields = [
     'general.gender',
@@ -336,7 +394,7 @@ test('callFunctionCsv takes the documents’ form, as a form or as JSON, with ei
     arguments: soldier,
     fields: ['general.familyname'],
   };
-  const expected = '\ufeff"Achternaam"\r\n"Csvman"\r\n';
+  const expected = '\ufeff"Familienaam"\r\n"Csvman"\r\n';
   const json = (value: unknown) => post(JSON.stringify(value), 'application/json');
   const form = (fields: Record<string, string>) =>
     post(String(new URLSearchParams(fields)), 'application/x-www-form-urlencoded');

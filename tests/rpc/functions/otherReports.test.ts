@@ -1,4 +1,6 @@
-import { callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import { createContactPerson } from '@salient/shared/areas/contacts/contactPersonMethods.ts';
+import { applyAction, callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { doneText, texts } from '../../harness/records/makeStories.ts';
@@ -38,6 +40,24 @@ test('PlacesByStatus and UnusedPlaces: a place that anything names is in use [FU
   expect(await of('UnusedPlaces')).toEqual([unused, country]);
   expect(await of('PlacesByStatus', { status: 'unresolved' })).toEqual([unused]);
   expect(await of('PlacesByStatus', { status: 'all' })).toHaveLength(4);
+});
+
+test('UnusedPlaces leaves out what other places are said to lie in, and finds it once none is [FUNC-15]', async () => {
+  const make = (names: object, more: object = {}) =>
+    server.make.place({ languages: { nl: names } as never, country_code: 'LU', ...more });
+  const land = await make({ name: 'Luxemburg' }, { type: 'country' });
+  const region = await make({ name: 'Ardennen' }, { type: 'administrative_area_level_1' });
+  const village = await make({ name: 'Vianden', locality: 'Groot-Vianden', administrative_area_level_1: 'ardennen' });
+  const whole = await make({ name: 'Groot-Vianden', locality: 'Groot-Vianden' });
+  const namesake = await make({ name: 'Ardennen' }, { country_code: 'FR', type: 'administrative_area_level_1' });
+  const made = { land, region, village, whole, namesake };
+  const unused = async () => {
+    const found = await reported(admin, 'UnusedPlaces');
+    return Object.entries(made).flatMap(([name, { id }]) => (found.includes(id) ? [name] : []));
+  };
+  expect(await unused()).toEqual(['village', 'namesake']);
+  await server.dataSource.query('DELETE FROM place WHERE id = $1', [village.id]);
+  expect(await unused()).toEqual(['region', 'whole', 'namesake']);
 });
 
 test('names of places are those of the reader’s language', async () => {
@@ -88,7 +108,8 @@ test('ShowAuditLog tells who changed what, by account, kind and days, without a 
   await admin.call(updatePlace, { place: { id: place.id, version: 1, alternative_names: ['Geheimdorp'] } });
   const { data, elementType } = await runReport(admin, 'ShowAuditLog', { entity: 'place' });
   expect(elementType).toBe('none');
-  expect(data[0]).toMatchObject({ record: 'Logdorp', change: 'changed', method: 'updatePlace', source: 'staff' });
+  const place_row = { record: 'Logdorp', element_kind: 'place', element_id: place.id };
+  expect(data[0]).toMatchObject({ ...place_row, change: 'changed', method: 'on_record', source: 'staff' });
   expect(JSON.stringify(data)).not.toContain('Geheimdorp');
   expect((await runReport(admin, 'ShowAuditLog', { account: 'nobody-of-that-name' })).total).toBe(0);
   await server.dataSource.query(`UPDATE audit_entry SET at = now() - interval '10 days' WHERE entity_id = $1`, [
@@ -96,6 +117,27 @@ test('ShowAuditLog tells who changed what, by account, kind and days, without a 
   ]);
   expect((await runReport(admin, 'ShowAuditLog', { entity: 'place' })).total).toBe(0);
   expect((await runReport(admin, 'ShowAuditLog', { entity: 'place', days: 11 })).total).toBe(1);
+});
+
+test('ShowAuditLog goes on to name what was removed, and leads there, but names nobody who is alive [FUNC-15]', async () => {
+  const place = await server.make.place({ languages: { nl: { name: 'Weggedorp' } } as never });
+  const person = await server.make.person({ surname: 'Arthur', familyname: 'Weggenaar' });
+  await admin.call(updatePerson, { person: { id: person.id, version: 1, initials: 'A.' } });
+  await admin.call(applyAction, { name: 'UnusedPlaces', action: 'remove', ids: [place.id] });
+  await admin.call(removePerson, { id: person.id });
+  const contact = await admin.call(createContactPerson, {
+    contactPerson: { firstName: 'Levende', lastName: 'Bezoeker' },
+  });
+  const { data } = await runReport(admin, 'ShowAuditLog');
+  const rowsOf = (id: string) => data.filter(({ element_id }) => element_id === id);
+  expect(rowsOf(place.id)[0]).toMatchObject({
+    ...{ record: 'Weggedorp', element_kind: 'place', change: 'removed', method: 'by_function' },
+  });
+  const told = { element_kind: 'person', record: expect.stringContaining('Weggenaar') };
+  expect(rowsOf(person.id).length).toBeGreaterThan(1);
+  for (const row of rowsOf(person.id)) expect(row).toMatchObject(told);
+  expect(rowsOf(contact.id)).toMatchObject([{ record: null }]);
+  expect(JSON.stringify(data)).not.toContain('Bezoeker');
 });
 
 test('ShowErrors has the faults of calls under the reference that the caller was given [FUNC-15]', async () => {

@@ -71,6 +71,23 @@ describe('dates', () => {
     await expectReported('PersonsWithImprobableAge', made, [ancient], { victim_type: 'CIVILIAN' });
   });
 
+  test('PersonsWithImprobableAge looks at deaths in the war and at service: a veteran who grew old is none', async () => {
+    const soldier = { ...born(1890), victim_type: 'military', war_casualty: false, in_namelist: false } as const;
+    const veteran = await person({ ...soldier, ...died(1965) });
+    const oldInService = await person({ ...soldier, ...born(1840), ...died(1921) });
+    const boyInService = await person({ ...soldier, ...born(1904), ...died(1980) });
+    const grownInService = await person({ ...soldier, ...died(1965) });
+    const undated = await person({ ...soldier, born_year: null, died_year: null, died_age: 83 });
+    for (const person_id of [oldInService, boyInService, grownInService]) {
+      await server.make.event('military', { person_id, start_year: 1915 });
+    }
+    await server.make.event('military', { person_id: grownInService, start_year: 1955 });
+    const made = [veteran, oldInService, boyInService, grownInService, undated];
+    await expectReported('PersonsWithImprobableAge', made, [oldInService, boyInService, undated]);
+    const { data } = await runReport(admin, 'PersonsWithImprobableAge');
+    expect(data.find(({ id }) => id === boyInService)).toMatchObject({ age: 76, age_in_service: 11 });
+  });
+
   test('EventsOutsideWar takes what may lie within the war as within it', async () => {
     const made = [await person({}), await person({}), await person({})];
     const [early, within, late] = made as [string, string, string];

@@ -176,6 +176,12 @@ test('the page of the files speaks the reader’s language, and every address on
   const links = [...(await textOf('?lang=en')).matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
   expect(links.length).toBeGreaterThan(20);
   for (const path of links) expect((await fetch(server.origin + path)).status, path).toBe(200);
+  const summed = (await textOf('SHA256SUMS'))
+    .trim()
+    .split('\n')
+    .map((line) => line.split('  ')[1]);
+  expect(await (await fetch(`${server.origin}/api`)).text()).toContain('href="/open-data/?lang=en"');
+  expect(summed.filter((name) => !links.includes(`/open-data/${name}`))).toEqual([]);
 });
 
 test('a museum that gives nothing away answers that there is nothing', async () => {
@@ -186,6 +192,7 @@ test('a museum that gives nothing away answers that there is nothing', async () 
     for (const path of ['/open-data/index.json', '/open-data/persons.csv', '/reconcile', '/oai?verb=Identify']) {
       expect((await fetch(closed.origin + path)).status, path).toBe(404);
     }
+    expect(await (await fetch(`${closed.origin}/api`)).text()).not.toContain('/open-data/');
   } finally {
     await closed.close();
   }

@@ -4,6 +4,7 @@ import { figures as en } from '@salient/shared/areas/figures/texts/figures.en.ts
 import { figures as fr } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { figures as nl } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import { inertText } from '@salient/shared/lib/csv/inertText.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { type Language, languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
@@ -71,7 +72,7 @@ export function answerFiguresCsv({ dataSource, tickets }: Options): Middleware {
       delimiter: ';',
       quoted_string: true,
       // A spreadsheet must not take a name for a formula.
-      escape_formulas: true,
+      cast: { string: inertText },
       header: true,
       columns: csvColumns.map((key) => ({ key, header: t(`figures.columns.${key}`) })),
     });

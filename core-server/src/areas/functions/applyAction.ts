@@ -7,7 +7,7 @@ import type { RowAction, RowSteps } from '../../lib/functions/CallableFunction.t
 import type { ChangeContext } from '../../lib/records/RecordKind.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
-import { changesWithin, type RecordChange } from './changesWithin.ts';
+import { changesWithin, type Entry, presentDone, presentPreview } from './changesWithin.ts';
 import { functionFor } from './functionFor.ts';
 import { noteRun } from './runs/noteRun.ts';
 
@@ -17,10 +17,12 @@ export const handleApplyAction = implement(
   async ({ params, fail, ...context }) => {
     const { name, action, preview } = params;
     const ids = [...new Set(params.ids)];
-    const { actions = {} } = functionFor(context.actor, context.services, name);
+    const { actions = {}, definition } = functionFor(context.actor, context.services, name);
     const rowAction = Object.hasOwn(actions, action) ? actions[action] : undefined;
     if (!rowAction) throw fail.notFound({ entity: 'action', id: action });
-    const work = () => withEach(context, rowAction, ids, preview);
+    // A merge is undone as a whole, in the history of the record that it kept.
+    const mayUndo = definition.actions.every((each) => each.name !== action || each.effect !== 'merge');
+    const work = () => withEach(context, rowAction, ids, preview, mayUndo);
     const outcome = preview
       ? await work()
       : await noteRun(context, { function: name, action, arguments: {} }, work, ({ done, failed }) => ({
@@ -38,44 +40,48 @@ async function withEach(
   action: RowAction,
   ids: readonly string[],
   preview: boolean,
+  mayUndo: boolean,
 ): Promise<ActionOutcome> {
-  const outcome: ActionOutcome = { done: [], failed: [], ...(preview ? { preview: [] } : {}) };
+  const rows: { readonly id: string; readonly entries: readonly Entry[] }[] = [];
+  const failed: ActionOutcome['failed'] = [];
   for (const id of ids) {
     if (context.client.gone?.aborted) break;
     try {
       const steps = await action(context, id);
-      if (preview) outcome.preview?.push({ id, records: await undone(context, steps) });
-      else await done(context, steps);
-      outcome.done.push(id);
+      rows.push({ id, entries: await (preview ? undone(context, steps) : done(context, steps)) });
     } catch (error) {
-      outcome.failed.push({ id, code: codeOfFailure(context, error) });
+      failed.push({ id, code: codeOfFailure(context, error) });
     }
   }
-  return outcome;
+  const outcome = { done: rows.map(({ id }) => id), failed };
+  if (!preview) return { ...outcome, changes: await presentDone(context.db, context.services, rows, mayUndo) };
+  return { ...outcome, preview: rows.map(({ id, entries }) => ({ id, records: entries.map(presentPreview) })) };
 }
 
-async function done(context: ChangeContext, steps: RowSteps): Promise<void> {
+async function done(context: ChangeContext, steps: RowSteps): Promise<Entry[]> {
   let afterwards: (() => void)[] = [];
-  await inTransaction(context.db.connection, (db) => {
+  const entries = await inTransaction(context.db.connection, (db) => {
     afterwards = [];
-    return steps({ ...context, db, afterCommit: (task) => afterwards.push(task) });
+    const within = { ...context, db, afterCommit: (task: () => void) => afterwards.push(task) };
+    return changesWithin(within, () => steps(within));
   });
   for (const task of afterwards) task();
+  return entries;
 }
 
 /** Does it and takes it back again: what it says is what would happen, and is refused for the same reasons. */
-async function undone(context: ChangeContext, steps: RowSteps): Promise<RecordChange[]> {
-  let records: RecordChange[] = [];
+async function undone(context: ChangeContext, steps: RowSteps): Promise<Entry[]> {
+  let entries: Entry[] = [];
   await context.db.connection
     .transaction(async (db) => {
       const within = { ...context, db, afterCommit: () => undefined };
-      records = await changesWithin(within, () => steps(within));
+      entries = await changesWithin(within, () => steps(within));
       throw new TakenBack();
     })
     .catch((error: unknown) => {
       if (!(error instanceof TakenBack)) throw error;
     });
-  return records;
+  return entries;
 }
 
 class TakenBack extends Error {}

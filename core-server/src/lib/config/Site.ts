@@ -5,6 +5,8 @@ export interface Site {
   /** Mail address of the knowledge centre. */
   readonly helpMail?: string | undefined;
   readonly helpPhone?: string | undefined;
+  /** Whether the museum gives its data away, at `/open-data/`. */
+  readonly hasOpenData?: boolean | undefined;
   /** Address of the museum's own page on the names list, by language (PERSON-25). */
   readonly namesListUrls?: Readonly<Partial<Record<Language, string | undefined>>>;
 }

@@ -41,9 +41,13 @@ export interface SqlReport {
   /** SQL of what a row is known by, which is the record that it opens unless `elementId` is another one. */
   readonly id: string;
   readonly elementId?: string;
+  /** SQL of the kind of that record, where rows open records of different kinds. */
+  readonly elementKind?: string;
   /** SQL by which rows stand unless somebody sorts; `id` follows. */
   readonly order: string;
   readonly actions?: Readonly<Record<string, RowAction>>;
+  /** Adds to the rows of a page what SQL does not tell. */
+  readonly complete?: (rows: FunctionTable['data'], call: FunctionCall) => Promise<FunctionTable['data']>;
 }
 
 /** Of administrators: nobody else runs reports (FUNC-18). */
@@ -70,9 +74,10 @@ export function reportFunction(report: SqlReport): CallableFunction {
     validate: (args) => new ArgumentValues(definition.arguments, args).errors,
     call: async (call) => {
       const { rows, total } = await readPage(report, new ArgumentValues(definition.arguments, call.args), call);
+      const data = (await report.complete?.(rows, call)) ?? rows;
       return {
         columns: shown,
-        data: rows,
+        data,
         total,
         actions: definition.actions.map(({ name }) => name),
         elementType: definition.elementType,
@@ -104,10 +109,11 @@ async function readPage(
     ...(sort.length === 0 ? [report.order] : []),
     report.id,
   ];
-  const { id, elementId } = report;
+  const { id, elementId, elementKind } = report;
   const selected = [
     `${id} AS id`,
     ...(elementId ? [`${elementId} AS element_id`] : []),
+    ...(elementKind ? [`${elementKind} AS element_kind`] : []),
     ...columns.map(({ key, sql }) => `${sql} AS "${key}"`),
   ];
   const rows = await db.query<FunctionTable['data']>(

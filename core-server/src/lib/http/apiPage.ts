@@ -31,7 +31,11 @@ function methodSection(method: MethodsDescription['methods'][number]): string {
     ${errors ? `<details><summary>Errors</summary><ul>${errors}</ul></details>` : ''}</section>`;
 }
 
-function page(description: MethodsDescription): string {
+/** Where there are other ways to the same data, without a method. */
+const openData = `
+<p>All that guests read can also be <a href="/open-data/?lang=en">taken along as files</a> (open data), matched with a list at <code>/reconcile</code> and harvested at <code>/oai</code>.</p>`;
+
+function page(description: MethodsDescription, hasOpenData: boolean): string {
   const contents = description.methods.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Salient API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,16 +51,16 @@ function page(description: MethodsDescription): string {
 </style></head><body><main><h1>Salient API</h1>
 <p>${escapeHtml(description.info.description)} Single calls, batches of at most 50 and notifications are answered as the JSON-RPC 2.0 specification says.
 Every error travels with HTTP status 200. The machine-readable form of this page is the answer of <code>rpc.discover</code>.
-Shown here are the methods that everybody may call; <code>rpc.discover</code> with a session token lists all that the account may.</p>
+Shown here are the methods that everybody may call; <code>rpc.discover</code> with a session token lists all that the account may.</p>${hasOpenData ? openData : ''}
 <nav aria-label="Methods"><ul>${contents}</ul></nav>
 ${description.methods.map(methodSection).join('\n')}</main></body></html>`;
 }
 
 /** `GET /api`: the contract for people to read, made from the same declarations as `rpc.discover`. */
-export function apiPage(dispatcher: Dispatcher): Middleware {
+export function apiPage(dispatcher: Dispatcher, hasOpenData: boolean): Middleware {
   let html: string | undefined;
   return (ctx) => {
-    html ??= page(dispatcher.describe(guest));
+    html ??= page(dispatcher.describe(guest), hasOpenData);
     ctx.type = 'html';
     ctx.body = html;
   };

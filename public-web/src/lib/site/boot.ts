@@ -5,6 +5,8 @@ import type { DehydratedState } from '@tanstack/react-query';
 export interface Site {
   readonly helpMail?: string;
   readonly helpPhone?: string;
+  /** Whether the museum gives its data away, at `/open-data/`. */
+  readonly hasOpenData?: boolean;
   /** Address of the museum's own page on the names list, by language (PERSON-25). */
   readonly namesListUrls?: Partial<Record<Language, string>>;
 }

@@ -3,7 +3,8 @@ import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
-import { historyTypes } from '../../lib/history/historyTypes.ts';
+import { changeKinds, historyTypes } from '../../lib/history/historyTypes.ts';
+import { shownRecordSchema } from '../../lib/history/shownValue.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema, limitSchema, listOf, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
 import { personSchema } from '../persons/person.ts';
@@ -28,7 +29,10 @@ export const argsSchema = z
  */
 export const columnKinds = ['number', 'day', 'moment', 'words'] as const;
 
-/** The rows of a table. `id` is by which actions know a row, `element_id` the record that it opens where that is another one. */
+/**
+ * The rows of a table. `id` is by which actions know a row, `element_id` the record that it opens where that is another one,
+ * and `element_kind` which kind of record where rows open different ones.
+ */
 export const functionTableSchema = z.strictObject({
   /** Columns in the order to show them; `key` is the row's property. */
   columns: z.array(z.strictObject({ key: z.string(), sortable: z.boolean(), kind: z.enum(columnKinds).optional() })),
@@ -126,10 +130,24 @@ export const mostActionRows = 100;
 const changedRecordSchema = z.strictObject({
   entity: z.enum(historyTypes),
   id: idSchema,
-  change: z.enum(['created', 'changed', 'removed']),
+  change: z.enum(changeKinds),
   /** The fields that change, with what they were and become; none of a record that comes or goes. */
   fields: z.array(z.strictObject({ name: z.string(), before: z.unknown(), after: z.unknown() })),
 });
+
+const doneRecordSchema = z.strictObject({
+  /** The entry of the trail, as `restoreRemoved` and `restoreVersion` take it. */
+  entry: z.string(),
+  change: z.enum(changeKinds),
+  record: shownRecordSchema,
+  /** The record that this one belongs to: the person of an event. */
+  part_of: shownRecordSchema.nullable(),
+  /** The record's version after the change; null where it is not known. */
+  version: z.int().nullable(),
+  /** Whether it can be taken back: a removal by `restoreRemoved`, a change by `restoreVersion` to before it. */
+  undoable: z.boolean(),
+});
+export type DoneRecord = z.infer<typeof doneRecordSchema>;
 
 export const actionOutcomeSchema = z.strictObject({
   /** The rows with which it was done, or would be. */
@@ -138,6 +156,8 @@ export const actionOutcomeSchema = z.strictObject({
   failed: z.array(z.strictObject({ id: z.string(), code: z.string() })),
   /** Of a preview: the records that each row would change. */
   preview: z.array(z.strictObject({ id: z.string(), records: z.array(changedRecordSchema) })).optional(),
+  /** Of what was done: the records that each row changed. */
+  changes: z.array(z.strictObject({ id: z.string(), records: z.array(doneRecordSchema) })).optional(),
 });
 export type ActionOutcome = z.infer<typeof actionOutcomeSchema>;
 

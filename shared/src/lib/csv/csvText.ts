@@ -1,8 +1,7 @@
-/** What spreadsheets take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/;
+import { inertText } from './inertText.ts';
 
 /** One cell: quoted, and with an apostrophe before what a spreadsheet would compute (CSV-16). */
-const csvCell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const csvCell = (text: string): string => `"${inertText(text).replaceAll('"', '""')}"`;
 
 /**
  * Rows of texts as a file that spreadsheets open: UTF-8 with a byte order mark, cells in quotes between semicolons

@@ -1,6 +1,8 @@
+import { findPersonAdvancedExtended } from '@salient/shared/areas/functions/personFunctions.ts';
 import { callArguments, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { CsvButton } from '../search/csv/CsvButton.tsx';
 import { useCsvDownload } from '../search/csv/useCsvDownload.ts';
 
 interface Props {
@@ -8,10 +10,11 @@ interface Props {
   readonly query: SearchQuery;
 }
 
-/** Runs a function and has the browser save all of its answer (FUNC-01); of persons the advanced search asks which fields. */
+/** Runs a function and has the browser save all of its answer (FUNC-01); of persons it is asked which fields. */
 export function FunctionCsvButton({ name, query }: Props) {
   const { t, language } = useTexts();
   const { isAsking, start } = useCsvDownload();
+  if (name === findPersonAdvancedExtended.name) return <CsvButton query={query} total={undefined} />;
   if (name.startsWith(personFunctions)) return null;
   return (
     <SteadyButton
@@ -24,5 +27,5 @@ export function FunctionCsvButton({ name, query }: Props) {
   );
 }
 
-/** How the functions are called that give persons with chosen fields. */
+/** How the functions are called that find persons: only one of them is for files. */
 const personFunctions = 'FindPerson';

@@ -4,8 +4,10 @@ import { actionName, functionName } from '@salient/shared/areas/functions/functi
 import { argumentTexts } from '@salient/shared/areas/functions/query/argumentLabels.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId, useState } from 'react';
+import { tableRoles } from '../../lib/list/tableRoles.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 
 const first = 5;
@@ -29,19 +31,33 @@ export function FunctionRuns({ name }: { readonly name: string | undefined }) {
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard. */}
           <section className="functions-runs-scroll" tabIndex={0} aria-labelledby={id}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('functions.runs.when')}</th>
-                  <th scope="col">{t('functions.runs.who')}</th>
-                  <th scope="col">{t('functions.runs.what')}</th>
-                  <th scope="col">{t('functions.runs.with')}</th>
-                  <th scope="col">{t('functions.runs.rows')}</th>
-                  <th scope="col">{t('functions.runs.duration')}</th>
-                  <th scope="col">{t('functions.runs.outcome')}</th>
+            <table {...tableRoles.table}>
+              <thead {...tableRoles.group}>
+                <tr {...tableRoles.row}>
+                  <th {...tableRoles.columnHead} scope="col">
+                    {t('functions.runs.when')}
+                  </th>
+                  <th {...tableRoles.columnHead} scope="col">
+                    {t('functions.runs.who')}
+                  </th>
+                  <th {...tableRoles.columnHead} scope="col">
+                    {t('functions.runs.what')}
+                  </th>
+                  <th {...tableRoles.columnHead} scope="col">
+                    {t('functions.runs.with')}
+                  </th>
+                  <th {...tableRoles.columnHead} scope="col">
+                    {t('functions.runs.rows')}
+                  </th>
+                  <th {...tableRoles.columnHead} scope="col">
+                    {t('functions.runs.duration')}
+                  </th>
+                  <th {...tableRoles.columnHead} scope="col">
+                    {t('functions.runs.outcome')}
+                  </th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody {...tableRoles.group}>
                 {data?.data.map((run) => (
                   <Run key={run.id} run={run} isOfOne={name !== undefined} />
                 ))}
@@ -60,21 +76,25 @@ export function FunctionRuns({ name }: { readonly name: string | undefined }) {
 }
 
 function Run({ run, isOfOne }: { readonly run: FunctionRun; readonly isOfOne: boolean }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { action, rows, failed, outcome } = run;
   const what =
     action === null ? t(run.is_nightly ? 'functions.runs.nightly' : 'functions.runs.read') : actionName(action, t);
   return (
-    <tr>
-      <td>{momentText(run.started_at)}</td>
-      <td>{run.account}</td>
-      <td>
+    <tr {...tableRoles.row}>
+      <td {...tableRoles.cell}>{momentText(run.started_at)}</td>
+      <td {...tableRoles.cell}>{run.account}</td>
+      <td {...tableRoles.cell}>
         {isOfOne ? what : `${functionName(run.function, t)}${action === null && !run.is_nightly ? '' : ` · ${what}`}`}
       </td>
-      <td>{argumentTexts(run.arguments, t).join('; ')}</td>
-      <td>{failed > 0 ? t('functions.runs.failed', { done: (rows ?? 0) + failed, failed }) : rows}</td>
-      <td>{t('functions.runs.seconds', { seconds: Math.round(run.duration_ms / 100) / 10 })}</td>
-      <td>{t(`functions.outcomes.${outcome}`)}</td>
+      <td {...tableRoles.cell}>{argumentTexts(run.arguments, t).join('; ')}</td>
+      <td {...tableRoles.cell} data-label={t('functions.runs.rows') + t('common.colon')}>
+        {failed > 0
+          ? t('functions.runs.failed', { done: (rows ?? 0) + failed, failed })
+          : rows?.toLocaleString(locales[language])}
+      </td>
+      <td {...tableRoles.cell}>{t('functions.runs.seconds', { seconds: Math.round(run.duration_ms / 100) / 10 })}</td>
+      <td {...tableRoles.cell}>{t(`functions.outcomes.${outcome}`)}</td>
     </tr>
   );
 }

@@ -17,14 +17,8 @@ export function SearchResults({ query, total }: { readonly query: SearchQuery; r
   // What the list of persons filters in the heads of its columns is asked in the form here.
   const columns = useMemo(() => all.map(({ filter: _, ...column }) => column), [all]);
   return (
-    <>
-      <div className="search-head">
-        <SearchQuestion query={query} />
-        <div className="search-tools">
-          <BulkChangeButton query={query} />
-          <CsvButton query={query} total={total} />
-        </div>
-      </div>
+    <div className="search-results">
+      <SearchQuestion query={query} />
       <ListBody
         method="findPersonAdvanced"
         title={t('personSearch.tabs.results')}
@@ -32,10 +26,16 @@ export function SearchResults({ query, total }: { readonly query: SearchQuery; r
         // Of a text the best match comes first, as in every search.
         sort={query.text ? null : ['name', 1]}
         searchDelay={null}
+        searchOptions={
+          <>
+            <BulkChangeButton query={query} />
+            <CsvButton query={query} total={total} />
+          </>
+        }
         params={() => ({ query: callArguments(query) })}
         nameOf={(person: Person) => listName(person) || t('persons.nameless')}
         rowPath={({ id }) => pathTo('person', { id })}
       />
-    </>
+    </div>
   );
 }

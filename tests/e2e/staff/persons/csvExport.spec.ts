@@ -31,6 +31,9 @@ test('what a search finds is taken along with the chosen fields, and the choice 
   await dialog.getByLabel('Naam van deze keuze').fill('Graven');
   await dialog.getByRole('button', { name: 'Keuze bewaren' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Bewaarde keuze' })).toHaveValue('Graven');
+  await dialog.getByRole('radio', { name: /JSON Lines/ }).check();
+  await expect(dialog.getByText('surname is de voornaam, familyname de familienaam')).toBeVisible();
+  await dialog.getByRole('radio', { name: /rekenblad/ }).check();
   expect(await staff.violations()).toEqual([]);
   const saving = page.waitForEvent('download');
   await make.click();
@@ -51,6 +54,8 @@ test('what a search finds is taken along with the chosen fields, and the choice 
   await page.reload();
   await page.getByRole('button', { name: 'CSV…' }).click();
   await expect(dialog.getByRole('status')).toContainText('10 velden gekozen');
+  // What is chosen already stands folded: the button is some keys away, not all fields.
+  await expect(dialog.locator('.csv-fields:visible')).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: 'Algemeen', exact: true }).check();
   await expect(dialog.getByRole('combobox', { name: 'Bewaarde keuze' })).toHaveValue('Geen');
   await dialog.getByRole('combobox', { name: 'Bewaarde keuze' }).click();

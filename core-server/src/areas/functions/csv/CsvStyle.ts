@@ -18,8 +18,10 @@ export interface ChoiceWords {
   readonly key:
     | 'persons.genders'
     | 'persons.victimTypes'
+    | 'persons.victimTypeDetails'
     | 'events.whereReasons'
     | 'events.enlistedReasons'
+    | 'events.jailedTypes'
     | 'events.memorialKinds'
     | 'military.types';
   readonly unsaid: readonly string[];

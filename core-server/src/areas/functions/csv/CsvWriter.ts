@@ -1,4 +1,5 @@
 import type { CsvFormat } from '@salient/shared/areas/functions/csv/csvFields.ts';
+import { inertText } from '@salient/shared/lib/csv/inertText.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { type Options, stringify } from 'csv-stringify/sync';
 import { severalInCell } from './Cell.ts';
@@ -11,7 +12,10 @@ export interface CsvWriter {
 }
 
 /** CSV for spreadsheets (CSV-16): a byte order mark, semicolons, and no text that could be taken for a formula. */
-const spreadsheet: Options = { delimiter: ';', quoted_string: true, escape_formulas: true, record_delimiter: '\r\n' };
+const spreadsheet: Options = {
+  ...{ delimiter: ';', quoted_string: true, record_delimiter: '\r\n' },
+  cast: { string: inertText },
+};
 /** CSV as RFC 4180 has it. */
 const rfc4180: Options = { record_delimiter: '\r\n' };
 
@@ -51,29 +55,41 @@ const cellOf = (texts: readonly string[]): string =>
 
 const isOfPerson = ({ group, key }: ExportColumn) => group === 'general' || key === 'age';
 
+/** What a value is in JSON: an age is a number, everything else a text; undefined for what nobody knows. */
+function jsonValue(key: ExportColumn['key'], text: string): string | number | undefined {
+  if (text === '') return undefined;
+  return key === 'age' ? Number(text) : text;
+}
+
+/** The fields that say something. */
+const known = (fields: readonly (readonly [string, string | number | undefined])[]) =>
+  Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+
 /** How a person becomes an object: `general` with its own fields, and for each group a list of events with what is known. */
 function objectOf(columns: readonly ExportColumn[]): (person: ExportedPerson) => Record<string, unknown> {
-  const own = columns.filter(isOfPerson);
-  const ofEvents = columns.filter((column) => !isOfPerson(column));
-  const groups = [...new Set(ofEvents.map(({ group }) => group))].map((group) => ({
-    group,
-    columns: ofEvents.filter((column) => column.group === group),
-  }));
+  const general = columns.filter(({ group }) => group === 'general');
+  const groups = [...new Set(columns.map(({ group }) => group))]
+    .filter((group) => group !== 'general')
+    .map((group) => ({ group, columns: columns.filter((column) => column.group === group) }));
   return (person) => ({
-    general: Object.fromEntries(own.map(({ key, texts }) => [key, texts(person)[0] ?? ''])),
+    general: Object.fromEntries(general.map(({ key, texts }) => [key, texts(person)[0] ?? ''])),
     ...Object.fromEntries(groups.map(({ group, columns: each }) => [group, eventsIn(each, person)])),
   });
 }
 
-function eventsIn(columns: readonly ExportColumn[], person: ExportedPerson): Record<string, string>[] {
-  const texts = columns.map((column) => column.texts(person));
-  const [first = []] = texts;
-  return first.map((_, at) =>
-    Object.fromEntries(
-      columns.flatMap(({ key }, column) => {
-        const text = texts[column]?.[at] ?? '';
-        return text === '' ? [] : [[key, text]];
-      }),
-    ),
+/** What is the person's own and told with an event, such as the age at death, stands with the first event of its group. */
+function eventsIn(columns: readonly ExportColumn[], person: ExportedPerson): Record<string, unknown>[] {
+  const read = columns.map((column) => ({ column, texts: column.texts(person) }));
+  const own = known(
+    read
+      .filter(({ column }) => isOfPerson(column))
+      .map(({ column: { key }, texts }) => [key, jsonValue(key, texts[0] ?? '')]),
   );
+  const ofEvents = read.filter(({ column }) => !isOfPerson(column));
+  const events = (ofEvents[0]?.texts ?? []).map((_, at) =>
+    known(ofEvents.map(({ column: { key }, texts }) => [key, jsonValue(key, texts[at] ?? '')])),
+  );
+  if (Object.keys(own).length === 0) return events;
+  const [first = {}, ...others] = events;
+  return [{ ...first, ...own }, ...others];
 }

@@ -24,6 +24,8 @@ const plainColumns: Readonly<Partial<Record<CsvField, string>>> = {
   cause: 'injured_cause',
   causeOfDeath: 'death_reason',
   reference: 'memorial_ref',
+  decoration: 'decoration',
+  citation: 'citation',
 };
 
 interface Reading {
@@ -68,6 +70,8 @@ export function eventCells(field: CsvField, reading: Reading): readonly Cell[] {
       return choice('where_reason', { key: 'events.whereReasons', unsaid: [] });
     case 'reason':
       return choice('enlisted_reason', { key: 'events.enlistedReasons', unsaid: [] });
+    case 'jailedType':
+      return choice('jailed_type', { key: 'events.jailedTypes', unsaid: [] });
     case 'kind':
       return choice('memorial_kind', { key: 'events.memorialKinds', unsaid: ['unknown'] });
     case 'unitType': {

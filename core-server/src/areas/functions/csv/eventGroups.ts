@@ -10,7 +10,7 @@ interface GroupRule {
   readonly kinds?: readonly string[];
 }
 
-/** The groups of CSV-03. `where` holds all residences, those of the two groups behind it as well. */
+/** The groups of CSV-03, and those of further types of events. `where` holds all residences, those of the two groups behind it as well. */
 export const eventGroups: Readonly<Record<EventGroup, GroupRule>> = {
   born: { type: 'born' },
   school: { type: 'school' },
@@ -30,6 +30,8 @@ export const eventGroups: Readonly<Record<EventGroup, GroupRule>> = {
   buriedOriginal: { type: 'memorated', kinds: ['original'] },
   buriedCurrent: { type: 'memorated', kinds: ['current'] },
   memoratedOther: { type: 'memorated', kinds: ['none', 'unknown'] },
+  jailed: { type: 'jailed' },
+  decorated: { type: 'decorated' },
 };
 
 /** SQL of the choice by which events of one type stand in different groups. */

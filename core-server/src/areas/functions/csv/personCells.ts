@@ -33,6 +33,15 @@ export function personCell(field: CsvField, columns: ReadColumns, style: CsvStyl
       const type = columns.read('victim_type');
       return cell((row) => style.choice(type(row), { key: 'persons.victimTypes', unsaid: ['unknown', 'none'] }));
     }
+    case 'victimTypeDetails': {
+      const fate = columns.read('victim_type_details');
+      return cell((row) => style.choice(fate(row), { key: 'persons.victimTypeDetails', unsaid: ['unknown', 'none'] }));
+    }
+    case 'projects': {
+      const titles = `(SELECT string_agg(pr.title, '${severalInCell}' ORDER BY pr.title)
+        FROM project_membership m JOIN project pr ON pr.id = m.project_id WHERE m.person_id = p.id)`;
+      return cell(columns.compute(titles));
+    }
     default:
       throw new RangeError(`no column for ${field} of a person`);
   }

@@ -1,3 +1,4 @@
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { textFunction } from './textFunction.ts';
 
 /** What is counted, by the key of its words. */
@@ -18,8 +19,16 @@ const counted = {
 
 const figures = Object.entries(counted).map(([key, table]) => `(SELECT count(*) FROM ${table})::text AS ${key}`);
 
+/** Of whom, or of what, the indexes of the search are: by their names, the key of their words. */
+export const indexWords = { persons: 'persons', documents: 'documents', 'public-documents': 'public' } as const;
+
+/** An index that has no words by its name. */
+export const indexName = (name: string, t: Translate): string =>
+  Object.hasOwn(indexWords, name) ? t(`functions.indexes.${indexWords[name as keyof typeof indexWords]}`) : name;
+
 interface Search {
   readonly name: string;
+  /** How often a record was written into it. */
   readonly documents: string;
   readonly isReady: boolean;
 }
@@ -45,7 +54,9 @@ export const databaseStatistics = textFunction(
       t('functions.statistics.size', { megabytes: Math.ceil(Number(counts?.bytes) / 1_000_000) }),
       t('functions.statistics.version', { version: counts?.version ?? '' }),
       ...indexes.map(({ name, documents, isReady }) =>
-        t(isReady ? 'functions.statistics.index' : 'functions.statistics.indexBehind', { name, n: Number(documents) }),
+        t(isReady ? 'functions.statistics.index' : 'functions.statistics.indexBehind', {
+          ...{ name: indexName(name, t), n: Number(documents) },
+        }),
       ),
       t('functions.statistics.waiting', { n: Number(waiting?.n) }),
     ].join('\n');

@@ -1,3 +1,4 @@
+import { indexName } from './databaseStatistics.ts';
 import { textFunction } from './textFunction.ts';
 
 interface IndexState {
@@ -23,7 +24,7 @@ export const reindexSearch = textFunction(
     const atWork = states.filter(({ isAtWork }) => isAtWork);
     if (atWork.length > 0) {
       const lines = atWork.map(({ name, done, total }) =>
-        t('functions.reindex.progress', { name, done: Number(done), total: Number(total) }),
+        t('functions.reindex.progress', { name: indexName(name, t), done: Number(done), total: Number(total) }),
       );
       return [t('functions.reindex.underWay'), ...lines].join('\n');
     }

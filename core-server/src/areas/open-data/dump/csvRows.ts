@@ -5,6 +5,7 @@ import {
   openEventSchema,
   openSchemas,
 } from '@salient/shared/areas/open-data/openRecord.ts';
+import { inertText } from '@salient/shared/lib/csv/inertText.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { DumpFileName } from './dumpFiles.ts';
 
@@ -60,5 +61,5 @@ export const csvHeader = ({ columns }: CsvTable): string => header(columns);
 export const csvRows = ({ columns, rowsOf }: CsvTable, records: readonly OpenRecord[]): string =>
   stringify(
     records.flatMap(rowsOf).map((row) => columns.map((name) => cell(row[name]))),
-    { record_delimiter: 'windows', escape_formulas: true },
+    { record_delimiter: 'windows', cast: { string: inertText } },
   );

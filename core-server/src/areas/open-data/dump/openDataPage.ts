@@ -20,7 +20,7 @@ h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:2.25rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem .5rem 0;vertical-align:top;border-bottom:1px solid #8886}
 td:nth-child(2),th:nth-child(2){text-align:right;font-variant-numeric:tabular-nums;padding-right:1.25rem}
 @media(max-width:30rem){td,th{padding-right:.5rem;font-size:.95em}}
-td a{display:inline-block;padding:.2rem 0}small{color:#595959;display:block}td div+div{margin-top:.5rem}li{margin:.35rem 0}a{color:#a3242c}
+td a{display:inline-block;padding:.2rem 0}small{color:#595959;display:block}td div+div,li div{margin-top:.5rem}li{margin:.35rem 0}a{color:#a3242c}
 @media(prefers-color-scheme:dark){a{color:#ff9a9e}small{color:#b0b0b0}}`;
 
 /** What the policy of the page allows: these styles and nothing else. */
@@ -33,6 +33,12 @@ const rows = {
   place: ['places.csv', 'places.jsonl'],
   unit: ['units.csv', 'units.jsonl'],
   memorial: ['memorials.csv', 'memorials.jsonl'],
+} as const satisfies Record<string, readonly DumpFileName[]>;
+
+/** What goes with them, by its words. All that the checksums name is linked, so that who takes every link can check all. */
+const beside = {
+  dictionary: ['dictionary.md', 'dictionary.json'],
+  licenceText: ['LICENCE.txt'],
 } as const satisfies Record<string, readonly DumpFileName[]>;
 
 function sizeText(bytes: number, language: Language): string {
@@ -73,8 +79,12 @@ ${content}</main></body></html>
         `<tr><th scope="row">${escapeHtml(t(`openData.kinds.${kind}`))}</th><td>${number.format(entry(names[0] as DumpFileName)?.records ?? 0)}</td><td>${names.map(file).join('')}</td></tr>`,
     )
     .join('')}</tbody></table>
-<ul><li>${link('/open-data/dictionary.md', t('openData.dictionary'))}</li>
-<li>${link('/open-data/LICENCE.txt', t('openData.licenceText'))}</li>
+<ul>${Object.entries(beside)
+    .map(
+      ([words, names]) =>
+        `<li>${escapeHtml(t(`openData.${words as keyof typeof beside}`))}${names.map(file).join('')}</li>`,
+    )
+    .join('\n')}
 <li>${link('/open-data/SHA256SUMS', t('openData.checksums'))}</li></ul>
 <h2>${escapeHtml(t('openData.programs'))}</h2>
 <ul><li>${link('/open-data/index.json', t('openData.index'))}</li>

@@ -4,7 +4,8 @@ import { eventDay, narrowedPersons, ofPersons, personColumns, personNarrowing, w
 /** What happens in a war. A soldier's service, a wound or a prison years before or after it is mostly a slip of the pen. */
 const warTypes = ['military', 'injured', 'hospitalized', 'jailed'] as const;
 
-const war = { from: 1914, to: 1919 };
+/** The years of the war, and of the winding up of it. */
+export const warYears = { from: 1914, to: 1919 } as const;
 
 /** Events of war that are dated outside of it. */
 export const eventsOutsideWar = reportFunction({
@@ -23,8 +24,8 @@ export const eventsOutsideWar = reportFunction({
     const { from, to } = args.range('years');
     const type = args.choice('event_type');
     const types = type === 'all' ? warTypes : [type];
-    const outside = `(e.period_max < ${add((from ?? war.from) * 10_000)}::integer
-      OR e.period_min > ${add((to ?? war.to) * 10_000 + 1231)}::integer)`;
+    const outside = `(e.period_max < ${add((from ?? warYears.from) * 10_000)}::integer
+      OR e.period_min > ${add((to ?? warYears.to) * 10_000 + 1231)}::integer)`;
     return `FROM person_event e JOIN person p ON p.id = e.person_id
       ${where([`e.type = ANY(${add(types)}::text[])`, outside, ...narrowedPersons(asked)])}`;
   },

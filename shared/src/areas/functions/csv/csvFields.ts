@@ -32,8 +32,9 @@ const memorialFields = [
 
 /**
  * The fields of a person that an export offers, by group and in the order of their columns (CSV-02 to CSV-10). A call names
- * them as `group.field`. Names beside those of document 3 are `surname`, `familyname`, `nationality`, `victimType`,
- * `moveType` and `reason`.
+ * them as `group.field`. As in all documents `surname` is the first name and `familyname` the last. Beside the fields of
+ * document 3 there are `surname`, `familyname`, `nationality`, `victimType`, `moveType` and `reason`, and behind its groups what
+ * else the search asks about: `victimTypeDetails`, the fate, `projects`, and the groups `jailed` and `decorated`.
  */
 export const csvGroups = {
   general: [
@@ -46,6 +47,8 @@ export const csvGroups = {
     'nationality',
     'victimType',
     'familyInfo',
+    'victimTypeDetails',
+    'projects',
   ],
   born: eventFields,
   school: [...eventFields, 'schoolName', 'schoolDirection'],
@@ -62,6 +65,9 @@ export const csvGroups = {
   buriedOriginal: memorialFields,
   buriedCurrent: memorialFields,
   memoratedOther: memorialFields,
+  jailed: [...eventFields, 'jailedType'],
+  // A decoration has no place.
+  decorated: ['date', 'splitDate', 'notes', 'decoration', 'citation'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type CsvGroup = keyof typeof csvGroups;

@@ -63,7 +63,7 @@ export const imports = {
   sourceHint: 'An diesem Namen wird die Liste erkannt, wenn sie wiederkommt.',
   sourceWrong: 'Verwenden Sie Buchstaben, Ziffern, - und _.',
   language: 'Sprache der Liste',
-  dateOrder: 'Daten in Ziffern',
+  dateOrder: 'Datumsangaben in Ziffern',
   fate: 'Wer steht auf der Liste?',
   fateHints: {
     fallen: 'Alle kommen als Kriegsopfer in die Namenliste, auch ohne Sterbedatum.',

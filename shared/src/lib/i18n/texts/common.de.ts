@@ -30,6 +30,7 @@ export const common = {
     phone: 'Telefon: {phone}',
   },
   accessibility: 'Barrierefreiheit',
+  openData: 'Offene Daten',
   notFound: {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse stimmt nicht oder die Seite ist umgezogen. Vielleicht finden Sie die Person über ihren Namen.',

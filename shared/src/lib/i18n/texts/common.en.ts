@@ -25,6 +25,7 @@ export const common = {
     phone: 'Phone: {phone}',
   },
   accessibility: 'Accessibility',
+  openData: 'Open data',
   notFound: {
     title: 'This page does not exist',
     text: 'The address is wrong or the page has moved. You may find the person by searching for the name.',

@@ -30,6 +30,7 @@ export const common = {
     phone: 'Téléphone : {phone}',
   },
   accessibility: 'Accessibilité',
+  openData: 'Données ouvertes',
   notFound: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est erronée ou la page a été déplacée. Vous trouverez peut-être la personne en cherchant son nom.',

@@ -29,6 +29,7 @@ export const common = {
     phone: 'Telefoon: {phone}',
   },
   accessibility: 'Toegankelijkheid',
+  openData: 'Open data',
   notFound: {
     title: 'Deze pagina bestaat niet',
     text: 'Het adres klopt niet of de pagina is verplaatst. Misschien vindt u de persoon door op naam te zoeken.',

@@ -6,20 +6,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
+import { Icon } from '../../../lib/icons/Icon.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { ActionPreview } from './ActionPreview.tsx';
+import { ActionProgressBar } from './ActionProgressBar.tsx';
+import { DoneRows } from './DoneRows.tsx';
 import { FailedRows } from './FailedRows.tsx';
+import { Undone } from './Undone.tsx';
 import { useAction } from './useAction.ts';
 import type { SelectedRow } from './useSelection.ts';
+import { stepsBack, useUndo } from './useUndo.ts';
 
-interface Asked {
+export interface AskedAction {
   readonly action: FunctionAction;
   readonly rows: readonly SelectedRow[];
 }
 
 interface Props {
   readonly name: string;
-  readonly asked: Asked | null;
+  readonly asked: AskedAction | null;
   readonly onClose: () => void;
   /** Told once something was done. */
   readonly onDone: () => void;
@@ -32,34 +37,43 @@ export function ActionDialog({ name, asked, onClose, onDone }: Props) {
   const [shown, setShown] = useState(asked);
   const [isDone, setDone] = useState(false);
   const { progress, run, stop } = useAction(name);
+  const { undone, undo, forget } = useUndo();
   const queries = useQueryClient();
   useEffect(() => {
     if (!asked) return;
     setShown(asked);
     setDone(false);
+    forget();
     void run(asked.action.name, idsOf(asked.rows), true);
-  }, [asked, run]);
+  }, [asked, run, forget]);
   if (!shown) return null;
   const action = actionName(shown.action.name, t);
   const count = shown.rows.length;
-  const { isRunning, done, failed, error } = progress;
+  const { isRunning, done, failed, error, changes = [] } = progress;
   const left = progress.asked - done.length - failed.length;
   const doIt = async () => {
     setDone(true);
     await run(shown.action.name, progress.done, false, failed);
+    onDone();
     await queries.invalidateQueries({ queryKey: ['callFunction'] });
     void queries.invalidateQueries({ queryKey: ['getFunctionRuns'] });
   };
   const close = () => {
     stop();
-    if (isDone) onDone();
     onClose();
   };
+  const mayUndo = isDone && !isRunning && stepsBack(changes).length > 0;
   const title = isDone ? t('functions.outcome.title', { action }) : t('functions.preview.title', { action, count });
   return (
-    <PanelDialog opened={asked !== null} title={title} onClose={close} closesBeside={!isRunning}>
-      {isRunning ? (
-        <Progress done={done.length + failed.length} count={progress.asked} isPreview={!isDone} />
+    <PanelDialog opened={asked !== null} title={title} onClose={close} closesBeside={!isRunning && !undone?.isRunning}>
+      {undone ? (
+        <Undone undone={undone} changes={changes} />
+      ) : isRunning ? (
+        <ActionProgressBar
+          done={done.length + failed.length}
+          count={progress.asked}
+          text={isDone ? 'functions.outcome.doing' : 'functions.preview.checking'}
+        />
       ) : (
         <>
           {isDone ? (
@@ -71,6 +85,8 @@ export function ActionDialog({ name, asked, onClose, onDone }: Props) {
             <ActionPreview progress={progress} rows={shown.rows} />
           )}
           <FailedRows failed={failed} rows={shown.rows} isDone={isDone} />
+          {isDone && <DoneRows changes={changes} rows={shown.rows} />}
+          {isDone && changes.length > 0 && !mayUndo && <p className="search-hint">{t('functions.preview.undo')}</p>}
           {error !== null && (
             <FailedNotice error={error} onRetry={() => void run(shown.action.name, idsOf(shown.rows), true)} />
           )}
@@ -80,6 +96,11 @@ export function ActionDialog({ name, asked, onClose, onDone }: Props) {
         <Button variant="default" data-autofocus onClick={isRunning && isDone ? stop : close}>
           {t(isRunning && isDone ? 'functions.outcome.stop' : isDone ? 'common.close' : 'forms.cancel')}
         </Button>
+        {mayUndo && !undone && (
+          <Button variant="default" leftSection={<Icon name="restore" />} onClick={() => void undo(changes)}>
+            {t('functions.outcome.undo')}
+          </Button>
+        )}
         {!isDone && !isRunning && done.length > 0 && (
           <Button {...(shown.action.effect === 'change' ? {} : { color: 'poppy' })} onClick={() => void doIt()}>
             {action}
@@ -91,22 +112,3 @@ export function ActionDialog({ name, asked, onClose, onDone }: Props) {
 }
 
 const idsOf = (rows: readonly SelectedRow[]) => rows.map(({ id }) => id);
-
-function Progress({
-  done,
-  count,
-  isPreview,
-}: {
-  readonly done: number;
-  readonly count: number;
-  readonly isPreview: boolean;
-}) {
-  const { t } = useTexts();
-  const text = t(isPreview ? 'functions.preview.checking' : 'functions.outcome.doing', { done, count });
-  return (
-    <div className="functions-progress" role="status">
-      <progress value={done} max={count} aria-label={text} />
-      <p>{text}</p>
-    </div>
-  );
-}

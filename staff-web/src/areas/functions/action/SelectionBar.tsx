@@ -1,10 +1,9 @@
 import { Button, Checkbox, Menu } from '@mantine/core';
-import type { FunctionAction, FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
+import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
 import { actionName } from '@salient/shared/areas/functions/functionTexts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import { ActionDialog } from './ActionDialog.tsx';
+import type { AskedAction } from './ActionDialog.tsx';
 import type { SelectedRow, Selection } from './useSelection.ts';
 
 interface Props {
@@ -12,14 +11,12 @@ interface Props {
   readonly selection: Selection;
   /** The rows of the page that is shown. */
   readonly page: readonly SelectedRow[];
+  readonly onAct: (asked: AskedAction) => void;
 }
 
 /** How many rows are selected, and what can be done with them (FUNC-06). */
-export function SelectionBar({ definition, selection, page }: Props) {
+export function SelectionBar({ definition, selection, page, onAct }: Props) {
   const { t } = useTexts();
-  const [asked, setAsked] = useState<{ readonly action: FunctionAction; readonly rows: readonly SelectedRow[] } | null>(
-    null,
-  );
   const count = selection.rows.length;
   const onPage = page.filter(({ id }) => selection.has(id)).length;
   return (
@@ -42,7 +39,7 @@ export function SelectionBar({ definition, selection, page }: Props) {
                 <Menu.Item
                   key={action.name}
                   {...(action.effect === 'remove' ? { color: 'poppy' } : {})}
-                  onClick={() => setAsked({ action, rows: selection.rows })}
+                  onClick={() => onAct({ action, rows: selection.rows })}
                 >
                   {actionName(action.name, t)}
                 </Menu.Item>
@@ -54,7 +51,6 @@ export function SelectionBar({ definition, selection, page }: Props) {
           </Button>
         </>
       )}
-      <ActionDialog name={definition.name} asked={asked} onClose={() => setAsked(null)} onDone={selection.clear} />
     </div>
   );
 }

@@ -13,7 +13,15 @@ export interface ActionProgress extends ActionOutcome {
   readonly error: unknown;
 }
 
-const nothing: ActionProgress = { done: [], failed: [], preview: [], isRunning: false, asked: 0, error: null };
+const nothing: ActionProgress = {
+  done: [],
+  failed: [],
+  preview: [],
+  changes: [],
+  isRunning: false,
+  asked: 0,
+  error: null,
+};
 
 /** Does an action with rows, or finds out what it would do, some at a time. */
 export function useAction(name: string) {
@@ -38,6 +46,7 @@ export function useAction(name: string) {
             done: [...sum.done, ...data.done],
             failed: [...sum.failed, ...data.failed],
             preview: [...(sum.preview ?? []), ...(data.preview ?? [])],
+            changes: [...(sum.changes ?? []), ...(data.changes ?? [])],
           };
           if (stop.current === mine) setProgress(sum);
         }

@@ -13,6 +13,8 @@ import type { ListShape } from '../../../lib/list/listState.ts';
 import { useListPreferences } from '../../../lib/list/useListPreferences.ts';
 import { type ListControl, useListState } from '../../../lib/list/useListState.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { LastComparison } from '../../persons/merge/suggestions/LastComparison.tsx';
+import { ActionDialog, type AskedAction } from '../action/ActionDialog.tsx';
 import { SelectionBar } from '../action/SelectionBar.tsx';
 import { useSelection } from '../action/useSelection.ts';
 import { elementPaths } from './elementPaths.ts';
@@ -26,6 +28,9 @@ interface Props {
   readonly query: SearchQuery;
   readonly runs: number;
 }
+
+/** The function whose rows are what a comparison of all persons found: where there are none, perhaps there was no comparison. */
+const ofComparison = 'PersonMergeSuggestions';
 
 /** Ten rows on a page, as the documents ask (FUNC-03). */
 const rowsOnPage = 10;
@@ -47,6 +52,9 @@ export function TableResult({ definition, query, runs }: Props) {
   const control = useListState(shape);
   const isRun = address.get('run') === '1';
   const [isCancelled, setCancelled] = useState(false);
+  const [toDo, setToDo] = useState<AskedAction | null>(null);
+  /** How often something was done with rows: what was selected for it is selected no more. */
+  const [acts, setActs] = useState(0);
   const table = useTable({ name: definition.name, query, runs, isRun }, control.state);
   const { data: found, error, isFetching, isPlaceholderData, refetch } = table;
   const sortable = found?.columns.filter((column) => column.sortable).map(({ key }) => key);
@@ -67,29 +75,39 @@ export function TableResult({ definition, query, runs }: Props) {
       ) : found === undefined ? (
         <ListSkeleton rows={rowsOnPage} />
       ) : found.total === 0 ? (
-        <p className="functions-none" role="status">
-          {t('functions.running.none')}
-        </p>
+        <div className="functions-none" role="status">
+          <p>{t('functions.running.none')}</p>
+          {definition.name === ofComparison && <LastComparison />}
+        </div>
       ) : (
-        <Rows definition={definition} found={found} control={control} stale={isPlaceholderData} runs={runs} />
+        <Rows {...{ definition, found, control }} stale={isPlaceholderData} run={`${runs} ${acts}`} onAct={setToDo} />
       )}
+      <ActionDialog
+        name={definition.name}
+        asked={toDo}
+        onClose={() => setToDo(null)}
+        onDone={() => setActs((before) => before + 1)}
+      />
     </section>
   );
 }
 
-interface RowsProps extends Pick<Props, 'definition' | 'runs'> {
+interface RowsProps extends Pick<Props, 'definition'> {
+  /** Another run begins with nothing selected. */
+  readonly run: string;
+  readonly onAct: (asked: AskedAction) => void;
   readonly found: FunctionTable;
   readonly control: ListControl;
   readonly stale: boolean;
 }
 
-function Rows({ definition, found, control, stale, runs }: RowsProps) {
+function Rows({ definition, found, control, stale, run, onAct }: RowsProps) {
   const { t } = useTexts();
   const { density } = useListPreferences(`function.${definition.name}`);
   const columns = useTableColumns(found.columns);
   const rows = found.data.map(rowOf);
   const nameOf = (row: (typeof rows)[number]) => nameOfRow(row) || t('functions.rows.nameless');
-  const selection = useSelection(`${definition.name} ${runs}`);
+  const selection = useSelection(`${definition.name} ${run}`);
   const hasActions = definition.actions.length > 0;
   const paths = elementPaths[definition.elementType];
   return (
@@ -99,6 +117,7 @@ function Rows({ definition, found, control, stale, runs }: RowsProps) {
           definition={definition}
           selection={selection}
           page={rows.map((row) => ({ id: row.id, name: nameOf(row) }))}
+          onAct={onAct}
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard. */}

@@ -97,6 +97,7 @@ function CsvChooser({ choice, downloading, query, total }: ChooserProps) {
           choices={csvFormats.map((value) => ({ value, label: t(`csvExport.formats.${value}`) }))}
           onChange={choice.chooseFormat}
         />
+        {choice.format !== 'csvfile' && <p className="csv-names">{t('csvExport.programNames')}</p>}
         <SelectField
           {...field('language')}
           label={t('csvExport.language')}

@@ -22,7 +22,8 @@ export function CsvFieldGroup({ group, chosen, onChoose }: Props) {
   const id = useId();
   const fields = csvFieldNames.filter((name) => partsOfCsvField(name).group === group);
   const count = fields.filter((name) => chosen.has(name)).length;
-  const [isOpen, setOpen] = useState(group === 'general' || count > 0);
+  // Where something is chosen already nobody has to go through all of it again: the head says how many are.
+  const [isOpen, setOpen] = useState(group === 'general' && chosen.size === 0);
   const title = t(`csvExport.groups.${group}`);
   return (
     <fieldset className="csv-group">
