@@ -89,7 +89,7 @@ async function soldiersLife({ make: { event }, places, units }: Made, person_id:
   const service = {
     person_id,
     ...{ enlisted_army: at(['B.E.F.', 'A.B.L.'], n), enlisted_regt: unit ? 'Hampshire Regiment' : '3ème de Ligne' },
-    enlisted_rank: at(['Soldat', 'Caporal', ''], n >> 1),
+    enlisted_rank: at(['Soldat', 'Caporal', ''], n >> 3),
     military_entity_id: unit && unit !== units.regiment ? unit.id : null,
     military_regiment_id: unit ? units.regiment.id : null,
   };
@@ -118,7 +118,7 @@ async function soldiersLife({ make: { event }, places, units }: Made, person_id:
   }
   if (n % 4 === 1) {
     const camp = at([places.gottingen, places.gottingen, places.ieper], n >> 2);
-    await event('jailed', { person_id, jailed_type: at(['captive', 'jailed', 'captive'], n), place_id: camp.id });
+    await event('jailed', { person_id, jailed_type: at(['captive', 'jailed', 'captive'], n >> 2), place_id: camp.id });
   }
   if (n % 3 === 1) await event('decorated', { person_id, decoration: 'Croix de Guerre', ...known(n, 1918, 'start') });
 }
