@@ -39,6 +39,8 @@ export const staffErrors = {
     'Ein Konto dieser Person wird noch benutzt. Entfernen Sie zuerst dieses Konto. Es wurde nichts gelöscht.',
   nothingToErase: 'Über diese Person ist nichts gespeichert: Es gab nichts zu löschen.',
   tooManySavedSearches: 'Ein Konto kann nicht mehr Suchen speichern. Entfernen Sie zuerst eine.',
+  tooManyBulkChanges:
+    'Es laufen bereits so viele Änderungen vieler Personen, wie ein Konto haben darf. Warten Sie, bis eine fertig ist, oder halten Sie eine an.',
   searchNotFollowed: 'Sie folgen dieser Suche nicht.',
   importUnderWay: 'Mit dieser Liste läuft schon etwas. Warten Sie, bis es fertig ist, oder halten Sie es an.',
   importNotReady: 'Probieren Sie die Liste zuerst so, wie sie jetzt ist.',

@@ -34,6 +34,8 @@ export const staffErrors = {
   accountAtWork: 'An account of this person is still in use. Remove that account first. Nothing was erased.',
   nothingToErase: 'Nothing is held on this person: there was nothing to erase.',
   tooManySavedSearches: 'An account cannot keep more searches. Remove one first.',
+  tooManyBulkChanges:
+    'You already have as many changes of many under way as an account may. Wait until one is done, or stop one.',
   searchNotFollowed: 'You do not follow this search.',
   importUnderWay: 'Something is under way with this list already. Wait until it is done, or stop it.',
   importNotReady: 'Try the list first as it is now.',

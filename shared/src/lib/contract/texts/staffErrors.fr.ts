@@ -36,6 +36,8 @@ export const staffErrors = {
   accountAtWork: 'Un compte de cette personne est encore utilisé. Supprimez d’abord ce compte. Rien n’a été effacé.',
   nothingToErase: 'Rien n’est conservé sur cette personne : il n’y avait rien à effacer.',
   tooManySavedSearches: 'Un compte ne peut pas garder plus de recherches. Supprimez-en d’abord une.',
+  tooManyBulkChanges:
+    'Vous avez déjà autant de modifications multiples en cours qu’un compte peut en avoir. Attendez que l’une se termine, ou arrêtez-en une.',
   searchNotFollowed: 'Vous ne suivez pas cette recherche.',
   importUnderWay: 'Une opération est déjà en cours avec cette liste. Attendez la fin, ou arrêtez-la.',
   importNotReady: 'Essayez d’abord la liste telle qu’elle est.',

@@ -32,6 +32,8 @@ export const staffErrors = {
   accountAtWork: 'Een account van deze persoon is nog in gebruik. Verwijder eerst die account. Er is niets gewist.',
   nothingToErase: 'Van deze persoon wordt niets bewaard: er viel niets te wissen.',
   tooManySavedSearches: 'Meer zoekopdrachten kan een account niet bewaren. Verwijder er eerst een.',
+  tooManyBulkChanges:
+    'U hebt al zoveel wijzigingen van velen lopen als een account er mag hebben. Wacht tot er een klaar is, of stop er een.',
   searchNotFollowed: 'U volgt deze zoekopdracht niet.',
   importUnderWay: 'Er loopt al iets met deze lijst. Wacht tot het klaar is, of stop het.',
   importNotReady: 'Probeer de lijst eerst zoals ze nu is.',
