@@ -35,15 +35,17 @@ export function BulkChangeProgress({ id, onAnother }: Props) {
   if (!change) return null;
   return (
     <>
-      <h3 className="bulk-heading">
-        {actionText(change.action, change.project_title, t)} · {t(`bulkChanges.states.${change.state}`)}
-      </h3>
-      <p role="status" className="bulk-counts">
-        {countsText(change, t)}
-      </p>
-      <Remarks change={change} />
-      {isUnderWay(change) && <Progress value={shareOf(change)} aria-label={t('bulkChanges.title')} />}
-      {isOver && change.total > 0 && <ChangedPersons key={change.state} change={change} />}
+      <div className="bulk-form">
+        <h3 className="bulk-heading">
+          {actionText(change.action, change.project_title, t)} · {t(`bulkChanges.states.${change.state}`)}
+        </h3>
+        <p role="status" className="bulk-counts">
+          {countsText(change, t)}
+        </p>
+        <Remarks change={change} />
+        {isUnderWay(change) && <Progress value={shareOf(change)} aria-label={t('bulkChanges.title')} />}
+        {isOver && change.total > 0 && <ChangedPersons key={change.state} change={change} />}
+      </div>
       <Steps change={change} onTaken={() => refetch()} onAnother={onAnother} />
     </>
   );
