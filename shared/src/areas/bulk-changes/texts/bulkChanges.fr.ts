@@ -80,7 +80,7 @@ export const bulkChanges = {
     notPermitted: 'Le compte qui a demandé ceci ne peut plus modifier de personnes.',
     projectGone: 'Le projet n’existe plus.',
     fault:
-      'Une erreur s’est produite dans le programme. Ce qui est fait reste. Continuez ; si cela échoue encore, demandez à l’administrateur.',
+      'Une erreur s’est produite dans le programme. Ce qui est fait reste. Continuez ; si cela échoue encore, demandez à l’administrateur.',
   },
   show: 'Afficher',
   all_one: '{count, number} personne',
