@@ -33,7 +33,7 @@ export const functionsParams = {
   }),
   getCsvDownload: async (server, client) => ({ id: await downloadOf(server, client) }),
   cancelCsvDownload: async (server, client) => ({ id: await downloadOf(server, client) }),
-  previewBulkChange: async () => bulkChange,
+  previewBulkChange: async () => ({ ...bulkChange, outcome: 'changed' as const, offset: 0, limit: 10 }),
   startBulkChange: async () => bulkChange,
   getBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
   findBulkChanges: async () => ({ offset: 0, limit: 10 }),
@@ -43,6 +43,7 @@ export const functionsParams = {
     offset: 0,
     limit: 10,
   }),
+  resumeBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
   cancelBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
   undoBulkChange: async (server, client) => ({ id: await bulkChangeOf(server, client) }),
   applyAction: async ({ make }) => {

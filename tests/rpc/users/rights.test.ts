@@ -25,8 +25,8 @@ const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink',
 /** Whoever asked for a file, or for a change of many, hears of it. */
 const tellsOwn = new Set<MethodName>([
   ...(['getCsvDownload', 'cancelCsvDownload', 'getBulkChange'] as const),
-  ...(['findBulkChangePersons', 'cancelBulkChange', 'undoBulkChange'] as const),
   ...(['createNightlyFunction', 'removeNightlyFunction'] as const),
+  ...(['findBulkChangePersons', 'cancelBulkChange', 'resumeBulkChange', 'undoBulkChange'] as const),
 ]);
 /** A saved search is its owner's. */
 const readsOwn = new Set<MethodName>([

@@ -13,55 +13,54 @@ interface Noted {
   readonly notes: string;
 }
 
+/** What an action did, by person. */
+interface Done {
+  readonly versions: ReadonlyMap<string, number>;
+  /** Of memberships that ended. */
+  readonly notes: ReadonlyMap<string, string>;
+}
+
 /**
  * Does an action to persons that the transaction holds and of whom it is not so yet. Each change is a version of its person
  * that the history shows.
- *
- * @returns notes of memberships that ended, by person.
  */
-export async function applyAction(
-  context: ActionContext,
-  action: BulkAction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (action.kind === 'setFlag') {
-    await setFlag(context, action, ids);
-    return new Map();
-  }
-  const { db } = context;
+export async function applyAction(context: ActionContext, action: BulkAction, ids: readonly string[]): Promise<Done> {
+  if (action.kind === 'setFlag') return { versions: await setFlag(context, action, ids), notes: new Map() };
   let ended: readonly Noted[] = [];
-  await withMemberships(context, ids, async () => {
-    if (action.kind === 'addToProject') {
-      await db.query(
-        `INSERT INTO project_membership (person_id, project_id) SELECT id, $2 FROM unnest($1::uuid[]) AS id
-         ON CONFLICT DO NOTHING`,
-        [ids, action.project],
-      );
-    } else [ended] = await endMemberships(db, ids, action.project);
+  const versions = await withMemberships(context, ids, async () => {
+    if (action.kind === 'removeFromProject') [ended] = await endMemberships(context.db, ids, action.project);
+    else {
+      const begun = ids.map((person_id) => ({ person_id, notes: '' }));
+      await beginMemberships(context.db, begun, action.project);
+    }
   });
-  return new Map(ended.map(({ person_id, notes }) => [person_id, notes]));
+  return { versions, notes: new Map(ended.map(({ person_id, notes }) => [person_id, notes])) };
 }
 
-/** Undoes what `applyAction` did to persons of whom it still holds. */
+/**
+ * Undoes what `applyAction` did to persons of whom it still holds.
+ *
+ * @returns the version of each afterwards.
+ */
 export async function takeBackAction(
   context: ActionContext,
   action: BulkAction,
   persons: readonly Noted[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const ids = persons.map(({ person_id }) => person_id);
   if (action.kind === 'setFlag') return setFlag(context, { ...action, value: !action.value }, ids);
-  const { db } = context;
-  await withMemberships(context, ids, async () => {
-    if (action.kind === 'addToProject') await endMemberships(db, ids, action.project);
-    else {
-      await db.query(
-        `INSERT INTO project_membership (person_id, project_id, notes)
-         SELECT id, $2, notes FROM unnest($1::uuid[], $3::text[]) AS back (id, notes) ON CONFLICT DO NOTHING`,
-        [ids, action.project, persons.map(({ notes }) => notes)],
-      );
-    }
+  return withMemberships(context, ids, async () => {
+    if (action.kind === 'addToProject') await endMemberships(context.db, ids, action.project);
+    else await beginMemberships(context.db, persons, action.project);
   });
 }
+
+const beginMemberships = (db: EntityManager, persons: readonly Noted[], project: string) =>
+  db.query(
+    `INSERT INTO project_membership (person_id, project_id, notes)
+     SELECT id, $2, notes FROM unnest($1::uuid[], $3::text[]) AS begun (id, notes) ON CONFLICT DO NOTHING`,
+    [persons.map(({ person_id }) => person_id), project, persons.map(({ notes }) => notes)],
+  );
 
 const endMemberships = (db: EntityManager, ids: readonly string[], project: string) =>
   db.query<[Noted[], number]>(
@@ -73,29 +72,34 @@ async function setFlag(
   context: ActionContext,
   { flag, value }: Extract<BulkAction, { kind: 'setFlag' }>,
   ids: readonly string[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const versions = await newVersions(context, ids, `, ${flag} = ${value}`);
   await record(context, versions, () => ({ before: { [flag]: !value }, after: { [flag]: value } }));
+  return byPerson(versions);
 }
 
 async function withMemberships(
   context: ActionContext,
   ids: readonly string[],
   steps: () => Promise<void>,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const before = await membershipsOf(context.db, ids);
   await steps();
   const after = await membershipsOf(context.db, ids);
-  await record(context, await newVersions(context, ids), (id) => ({
+  const versions = await newVersions(context, ids);
+  await record(context, versions, (id) => ({
     before: { project_memberships: before.get(id) ?? [] },
     after: { project_memberships: after.get(id) ?? [] },
   }));
+  return byPerson(versions);
 }
 
 interface Version {
   readonly id: string;
   readonly version: number;
 }
+
+const byPerson = (versions: readonly Version[]) => new Map(versions.map(({ id, version }) => [id, version]));
 
 async function newVersions({ db, services }: ActionContext, ids: readonly string[], set = ''): Promise<Version[]> {
   const [rows] = await db.query<[Version[], number]>(

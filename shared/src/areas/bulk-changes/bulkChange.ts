@@ -13,21 +13,31 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
 ]);
 export type BulkAction = z.infer<typeof bulkActionSchema>;
 
+/** What would become of a person: `refused` is whom the account may not change, or of whom the flag cannot hold. */
+export const previewOutcomes = ['changed', 'unchanged', 'refused'] as const;
+export type PreviewOutcome = (typeof previewOutcomes)[number];
+
 /**
- * What became of one person, or would: `unchanged` when it was so before, `refused` when the account may not change it or the
- * flag does not hold of it. A change that is taken back is `undone`; `kept` when somebody changed it again meanwhile.
+ * What became of one person: `unchanged` when it was so before, `gone` when it was removed meanwhile, `merged` when it became
+ * part of another one. A change that is taken back is `undone`; `kept` when somebody changed the same again meanwhile, or
+ * when whoever takes it back may not change the person or what was before no longer holds of it.
  */
-export const bulkOutcomes = ['changed', 'unchanged', 'refused', 'undone', 'kept'] as const;
+export const bulkOutcomes = [...previewOutcomes, 'gone', 'merged', 'undone', 'kept'] as const;
 export const bulkOutcomeSchema = z.enum(bulkOutcomes);
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 export const bulkStates = ['running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const;
 
+/** Why a change failed: whoever asked for it has no account any more or may no longer change persons, or something else. */
+export const bulkReasons = ['accountClosed', 'notPermitted', 'projectGone', 'fault'] as const;
+export type BulkReason = (typeof bulkReasons)[number];
+
 export const bulkPersonSchema = z.strictObject({
   id: idSchema,
+  /** Of who is no longer there as the trail has it, or blank. */
   surname: z.string(),
   familyname: z.string(),
-  /** Null while it waits. */
+  /** Null of whom the change has not come to. */
   outcome: bulkOutcomeSchema.nullable(),
 });
 export type BulkPerson = z.infer<typeof bulkPersonSchema>;
@@ -48,8 +58,16 @@ export const bulkChangeSchema = bulkCountsSchema.extend({
   /** The arguments of the search whose persons it changes. */
   args: z.record(z.string(), z.unknown()),
   account: z.string().nullable(),
+  /** Who asked for the undo; null until somebody did. */
+  undo_account: z.string().nullable(),
+  /** Why it failed; null of any other. */
+  reason: z.enum(bulkReasons).nullable(),
+  gone: z.int(),
+  merged: z.int(),
   undone: z.int(),
   kept: z.int(),
+  /** Persons whom the change has not come to, or once it is taken back its undo. */
+  waiting: z.int(),
   created_at: z.string(),
   /** Null while it runs. */
   ended_at: z.string().nullable(),

@@ -2,17 +2,24 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { limitSchema, listOf, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
-import { argsSchema } from '../functions/functionMethods.ts';
 import {
   bulkActionSchema,
   bulkChangeSchema,
   bulkCountsSchema,
-  bulkOutcomeSchema,
+  bulkOutcomes,
   bulkPersonSchema,
+  previewOutcomes,
 } from './bulkChange.ts';
+import { bulkChangeErrors } from './bulkChangeErrors.ts';
+
+const { tooManyBulkChanges } = bulkChangeErrors;
 
 const askedShape = {
-  args: argsSchema.describe('Of the search whose persons are meant, as FindPersonAdvancedInternal takes them.'),
+  args: z
+    .record(z.string(), z.unknown())
+    .describe(
+      'Of the search whose persons are meant, as FindPersonAdvancedInternal takes them. Empty means everybody, and is never assumed.',
+    ),
   action: bulkActionSchema,
 };
 
@@ -20,9 +27,15 @@ export const previewBulkChange = defineMethod({
   name: 'previewBulkChange',
   kind: 'query',
   access: 'editor',
-  description: 'Tells what would become of all persons of a search, of how many, and of the first ten by name.',
-  params: z.strictObject(askedShape),
-  result: bulkCountsSchema.extend({ first: z.array(bulkPersonSchema).max(10) }),
+  description:
+    'Tells what would become of all persons of a search: of how many, and of a page of them by name, all or those of one outcome.',
+  params: z.strictObject({
+    ...askedShape,
+    outcome: z.enum(previewOutcomes).optional(),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+  }),
+  result: bulkCountsSchema.extend({ persons: z.array(bulkPersonSchema) }),
   errors: [commonErrors.invalidData],
 });
 
@@ -33,7 +46,7 @@ export const startBulkChange = defineMethod({
   description: 'Begins a change of all persons that a search finds now; it is carried out in the background.',
   params: z.strictObject(askedShape),
   result: bulkChangeSchema,
-  errors: [commonErrors.invalidData],
+  errors: [commonErrors.invalidData, tooManyBulkChanges],
 });
 
 const one = z.strictObject({ id: recordIdSchema });
@@ -61,8 +74,13 @@ export const findBulkChangePersons = defineMethod({
   name: 'findBulkChangePersons',
   kind: 'query',
   access: 'editor',
-  description: 'Lists the persons of a change of many by name, with what became of each.',
-  params: one.extend({ outcome: bulkOutcomeSchema.optional(), offset: offsetSchema, limit: limitSchema(10) }),
+  description:
+    'Lists the persons of a change of many by name, with what became of each; `waiting` are those it has not come to.',
+  params: one.extend({
+    outcome: z.enum([...bulkOutcomes, 'waiting']).optional(),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+  }),
   result: listOf(bulkPersonSchema),
   errors: [commonErrors.notFound],
 });
@@ -77,13 +95,23 @@ export const cancelBulkChange = defineMethod({
   errors: [commonErrors.notFound],
 });
 
+export const resumeBulkChange = defineMethod({
+  name: 'resumeBulkChange',
+  kind: 'command',
+  access: 'editor',
+  description: 'Goes on with a change of many persons, or with its undo, that was stopped or failed.',
+  params: one,
+  result: bulkChangeSchema,
+  errors: [commonErrors.notFound, tooManyBulkChanges],
+});
+
 export const undoBulkChange = defineMethod({
   name: 'undoBulkChange',
   kind: 'command',
   access: 'editor',
   description:
-    'Takes a change of many persons back, in the background, but for those who were changed again meanwhile.',
+    'Takes a change of many persons back, in the background and in the name of the caller, but for those of whom the same was changed again meanwhile.',
   params: one,
   result: bulkChangeSchema,
-  errors: [commonErrors.notFound],
+  errors: [commonErrors.notFound, tooManyBulkChanges],
 });

@@ -14,7 +14,7 @@ import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { useServices } from '../../lib/services/services.ts';
-import { editedProject } from './projectForm.ts';
+import { type EditedProject, editedProject } from './projectForm.ts';
 import { projectLabel } from './projectLabel.ts';
 import { type ProjectFormControl, useProjectForm } from './useProjectForm.ts';
 
@@ -33,6 +33,7 @@ export function ProjectDialog({ opened, id, onClose, onSaved }: Props) {
   const leave = async () => {
     if (await unsavedWork.mayLeave('dialog')) onClose();
   };
+  const saved = (project: EditedProject) => onSaved(project.id);
   return (
     <PanelDialog
       opened={opened}
@@ -41,15 +42,16 @@ export function ProjectDialog({ opened, id, onClose, onSaved }: Props) {
       title={id ? t('projectPages.editTitle') : t('projectPages.create')}
     >
       {id ? (
-        <StoredProject id={id} onSaved={onSaved} onCancel={() => void leave()} />
+        <StoredProject id={id} onSaved={saved} onCancel={() => void leave()} />
       ) : (
-        <ProjectEditor project={undefined} onSaved={onSaved} onCancel={() => void leave()} />
+        <ProjectEditor project={undefined} onSaved={saved} onCancel={() => void leave()} />
       )}
     </PanelDialog>
   );
 }
 
-interface EditorProps extends Pick<Props, 'onSaved'> {
+interface EditorProps {
+  readonly onSaved: (saved: EditedProject) => void;
   readonly onCancel: () => void;
 }
 
@@ -59,12 +61,20 @@ function StoredProject({ id, ...props }: EditorProps & { readonly id: string }) 
   return data && 'version' in data ? <ProjectEditor project={data} {...props} /> : <FormSkeleton />;
 }
 
-function ProjectEditor({ project, onSaved, onCancel }: EditorProps & { readonly project: Project | undefined }) {
+interface ProjectEditorProps extends EditorProps {
+  /** Absent for a new project. */
+  readonly project: Project | undefined;
+  /** With which a new one begins. */
+  readonly title?: string;
+}
+
+/** The form of one project. */
+export function ProjectEditor({ project, title = '', onSaved, onCancel }: ProjectEditorProps) {
   const { t } = useTexts();
   const messages = useMessages();
-  const form = useProjectForm(project && editedProject(project), ({ id, title }) => {
-    messages.success(t('projectPages.saved', { title }));
-    onSaved(id);
+  const form = useProjectForm(project && editedProject(project), title, (saved) => {
+    messages.success(t('projectPages.saved', { title: saved.title }));
+    onSaved(saved);
   });
   const label = projectLabel(t);
   return (

@@ -1,4 +1,5 @@
 import { defineArea } from '../../lib/area/Area.ts';
+import type {} from '../../lib/picker/quickCreate.ts';
 import { pathTo } from '../../lib/routing/links.ts';
 import type {} from './projectSlots.ts';
 
@@ -15,5 +16,6 @@ export const projectsArea = defineArea({
     // Who belongs to it.
     person: ['findProjects', 'getProject'],
   },
+  quickCreate: { project: async () => (await import('./QuickProjectDialog.tsx')).QuickProjectDialog },
   recordPaths: { project: (id) => pathTo('project', { id }) },
 });

@@ -1,4 +1,5 @@
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useState } from 'react';
 import { idOf, useEntityForm } from '../../lib/form/useEntityForm.ts';
 import {
   checkForm,
@@ -14,12 +15,17 @@ import {
 /** What shows something of a project. */
 export const projectQueries: readonly MethodName[] = ['findProjects', 'getProject', 'getPerson', 'findChanges'];
 
-/** The draft of one project; none starts a new one. */
-export function useProjectForm(entity: EditedProject | undefined, onSaved: (saved: EditedProject) => void) {
+/** The draft of one project; none starts a new one, with a title where that is known. */
+export function useProjectForm(
+  entity: EditedProject | undefined,
+  title: string,
+  onSaved: (saved: EditedProject) => void,
+) {
+  const [empty] = useState(() => ({ ...emptyForm, title }));
   return useEntityForm<ProjectForm, EditedProject>({
     name: 'project',
     entity,
-    empty: emptyForm,
+    empty,
     check: checkForm,
     validate: (client, form, stored) =>
       client.validateProject({ project: { ...inputOf(form), ...idOf(stored) }, mode: stored ? 'update' : 'create' }),

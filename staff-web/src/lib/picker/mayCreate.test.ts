@@ -6,7 +6,7 @@ import { mayCreate } from './mayCreate.ts';
 test('a picker offers creation to editors only, and only of kinds that can be created there [QUICK-16]', () => {
   const offered = userTypes.map((type) => [type, referenceKinds.filter((kind) => mayCreate({ type }, kind))] as const);
   expect(offered.filter(([, kinds]) => kinds.length > 0)).toEqual([
-    ['admin', ['person', 'place', 'memorial', 'military_entity']],
+    ['admin', ['person', 'place', 'memorial', 'military_entity', 'project']],
     ['revisor', ['person', 'place', 'memorial', 'military_entity']],
     ['normal', ['person', 'place', 'memorial', 'military_entity']],
     ['normal-civilian', ['person', 'place', 'memorial']],

@@ -9,6 +9,7 @@ const creators: Partial<Record<ReferenceKind, MethodName>> = {
   place: 'createPlace',
   memorial: 'createMemorial',
   military_entity: 'createMilitaryEntity',
+  project: 'createProject',
 };
 
 /** Whether a picker offers `actor` to create a record of `kind`: to editors, for what they may create (QUICK-16). */

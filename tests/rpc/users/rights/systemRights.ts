@@ -77,6 +77,7 @@ export const systemRights = `
   findBulkChanges          1000  1010     1010        1010     1010      yes      yes    yes     yes
   findBulkChangePersons    1000  1010     1010        1010     1010      yes      yes    yes     yes
   cancelBulkChange         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  resumeBulkChange         1000  1010     1010        1010     1010      yes      yes    yes     yes
   undoBulkChange           1000  1010     1010        1010     1010      yes      yes    yes     yes
   applyAction              1000  1010     1010        1010     1010      1010     1010   1010    yes
   getFunctionRuns          1000  1010     1010        1010     1010      1010     1010   1010    yes

@@ -41,6 +41,8 @@ export const staffErrors = {
   tooManySavedSearches: 'Ein Konto kann nicht mehr Suchen speichern. Entfernen Sie zuerst eine.',
   tooManyNightlyFunctions: 'Mehr Funktionen können nachts nicht für Sie laufen. Beenden Sie zuerst eine.',
   accountWithoutEmail: 'Zu Ihrem Konto gibt es keine E-Mail-Adresse. Tragen Sie zuerst eine ein.',
+  tooManyBulkChanges:
+    'Es laufen bereits so viele Änderungen vieler Personen, wie ein Konto haben darf. Warten Sie, bis eine fertig ist, oder halten Sie eine an.',
   searchNotFollowed: 'Sie folgen dieser Suche nicht.',
   importUnderWay: 'Mit dieser Liste läuft schon etwas. Warten Sie, bis es fertig ist, oder halten Sie es an.',
   importNotReady: 'Probieren Sie die Liste zuerst so, wie sie jetzt ist.',

@@ -36,6 +36,8 @@ export const staffErrors = {
   tooManySavedSearches: 'An account cannot keep more searches. Remove one first.',
   tooManyNightlyFunctions: 'No more functions can run by night for you. End one first.',
   accountWithoutEmail: 'Your account has no e-mail address. Fill one in first.',
+  tooManyBulkChanges:
+    'You already have as many changes of many under way as an account may. Wait until one is done, or stop one.',
   searchNotFollowed: 'You do not follow this search.',
   importUnderWay: 'Something is under way with this list already. Wait until it is done, or stop it.',
   importNotReady: 'Try the list first as it is now.',

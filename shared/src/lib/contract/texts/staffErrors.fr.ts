@@ -38,6 +38,8 @@ export const staffErrors = {
   tooManySavedSearches: 'Un compte ne peut pas garder plus de recherches. Supprimez-en d’abord une.',
   tooManyNightlyFunctions: 'Plus de fonctions ne peuvent pas être exécutées la nuit pour vous. Arrêtez-en d’abord une.',
   accountWithoutEmail: 'Votre compte n’a pas d’adresse e-mail. Indiquez-en d’abord une.',
+  tooManyBulkChanges:
+    'Vous avez déjà autant de modifications multiples en cours qu’un compte peut en avoir. Attendez que l’une se termine, ou arrêtez-en une.',
   searchNotFollowed: 'Vous ne suivez pas cette recherche.',
   importUnderWay: 'Une opération est déjà en cours avec cette liste. Attendez la fin, ou arrêtez-la.',
   importNotReady: 'Essayez d’abord la liste telle qu’elle est.',

@@ -34,6 +34,8 @@ export const staffErrors = {
   tooManySavedSearches: 'Meer zoekopdrachten kan een account niet bewaren. Verwijder er eerst een.',
   tooManyNightlyFunctions: 'Meer functies kunnen ’s nachts niet voor u lopen. Beëindig er eerst een.',
   accountWithoutEmail: 'Bij uw account staat geen e-mailadres. Vul er eerst een in.',
+  tooManyBulkChanges:
+    'U hebt al zoveel wijzigingen van velen lopen als een account er mag hebben. Wacht tot er een klaar is, of stop er een.',
   searchNotFollowed: 'U volgt deze zoekopdracht niet.',
   importUnderWay: 'Er loopt al iets met deze lijst. Wacht tot het klaar is, of stop het.',
   importNotReady: 'Probeer de lijst eerst zoals ze nu is.',
