@@ -74,7 +74,8 @@ const personArguments: readonly FunctionArgument[] = [
 const staffArguments = personArguments.map((argument): FunctionArgument => {
   if (argument.name === 'dataset') return { ...argument, options: datasets };
   if (argument.of === 'date') return { ...argument, mayBeEmpty: true };
-  if (argument.name === 'victim_type') return { ...argument, options: ['all', 'MILITARY', 'CIVILIAN', 'UNKNOWN', 'NONE'] };
+  if (argument.name === 'victim_type')
+    return { ...argument, options: ['all', 'MILITARY', 'CIVILIAN', 'UNKNOWN', 'NONE'] };
   return argument.name === 'project' ? { ...argument, suggestions: 'projects' } : argument;
 });
 
