@@ -219,7 +219,7 @@ test('a report is run each night for whoever asks, with its parameters, and ende
   expect(await violationsOn(page)).toEqual([]);
   await mine.getByRole('link', { name: 'Ongebruikte plaatsen' }).press('Enter');
   await expect(page).toHaveURL(/&run=1$/);
-  await expect(page.getByLabel('Naam van de plaats')).toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: 'Naam van de plaats' })).toHaveValue(name);
   await mine.getByRole('button', { name: /^Niet meer mailen: Ongebruikte plaatsen/ }).press('Enter');
   await expect(mine).toHaveCount(0);
 });

@@ -125,7 +125,7 @@ test('a list that nobody prepared goes in through the browser, though its tab is
     .getByRole('listitem')
     .filter({ hasText: `${mark}.csv` })
     .filter({ hasText: 'Klaar' });
-  await expect(batch).toContainText(`${rows - 1} gemaakt, 0 gewijzigd, 1 geweigerd.`);
+  await expect(batch).toContainText(`Gemaakt ${rows - 1}, gewijzigd 0, geweigerd 1.`);
   await batch.getByRole('button', { name: `Import van ${mark} ongedaan maken` }).click();
   await later.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(later.getByText(`Daarvan weer verwijderd ${rows}, hersteld 0.`)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BulkAction } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
-import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
+import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';

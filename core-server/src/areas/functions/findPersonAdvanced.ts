@@ -1,5 +1,5 @@
 import { findPersonAdvanced } from '@salient/shared/areas/functions/functionMethods.ts';
-import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
+import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { loadPersons } from '../persons/loadPersons.ts';

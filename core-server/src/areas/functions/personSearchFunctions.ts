@@ -1,11 +1,11 @@
 import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { findPersonAdvancedPublic } from '@salient/shared/areas/functions/personFunctions.ts';
 import {
   findPersonAdvancedExtended,
   findPersonAdvancedInternal,
-  findPersonAdvancedPublic,
   findPersonFunction,
-} from '@salient/shared/areas/functions/personFunctions.ts';
+} from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { type PersonSort, personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
 import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';

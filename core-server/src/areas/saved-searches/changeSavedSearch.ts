@@ -1,4 +1,4 @@
-import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
+import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { savedSearchLimits } from '@salient/shared/areas/saved-searches/savedSearch.ts';
 import {

@@ -1,4 +1,4 @@
-import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
+import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';

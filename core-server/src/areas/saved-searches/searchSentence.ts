@@ -2,10 +2,10 @@ import { events as eventsDe } from '@salient/shared/areas/events/texts/events.de
 import { events as eventsEn } from '@salient/shared/areas/events/texts/events.en.ts';
 import { events as eventsFr } from '@salient/shared/areas/events/texts/events.fr.ts';
 import { events as eventsNl } from '@salient/shared/areas/events/texts/events.nl.ts';
-import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
 import { settledQuery } from '@salient/shared/areas/functions/query/queryAddress.ts';
 import { questionSentence } from '@salient/shared/areas/functions/query/questionSentence.ts';
 import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { personSearch as personSearchDe } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
 import { personSearch as personSearchEn } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
 import { personSearch as personSearchFr } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';

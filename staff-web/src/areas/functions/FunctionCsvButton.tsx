@@ -1,5 +1,5 @@
-import { findPersonAdvancedExtended } from '@salient/shared/areas/functions/personFunctions.ts';
 import { callArguments, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedExtended } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { CsvButton } from '../search/csv/CsvButton.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/personFunctions.ts';
 import { callArguments } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/personFunctions.ts';
 import { settledQuery } from '@salient/shared/areas/functions/query/queryAddress.ts';
+import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';

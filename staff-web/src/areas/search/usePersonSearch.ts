@@ -1,5 +1,5 @@
-import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/personFunctions.ts';
 import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { useSearchParams } from 'react-router-dom';
 import { savedParam } from './savedParam.ts';
 import { useFunctionForm } from './useFunctionForm.ts';

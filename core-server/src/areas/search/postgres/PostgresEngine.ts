@@ -1,14 +1,9 @@
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
-import { initials } from '@salient/shared/lib/names/initials.ts';
-import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
 import type { EntityManager } from 'typeorm';
-import { escapeLike } from '../../../lib/search/likePattern.ts';
 import { addFacets } from '../addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from '../bestReasonFirst.ts';
-import { familyNameTries, isGivenName } from '../familyNamesTyped.ts';
-import { givenNameParts } from '../givenNameParts.ts';
 import { loadPersonRows } from '../loadPersonRows.ts';
 import { hasName, type Match, matchReason } from '../matchReason.ts';
 import { type FoundPage, mostExamined, type PageOf, type Source, type StepRow, type Within } from '../pageOfSources.ts';
@@ -16,8 +11,9 @@ import type { ResolvedQuery } from '../ResolvedQuery.ts';
 import { rowOrder, withNameLast } from '../rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from '../SearchEngine.ts';
 import { type SearchFallbacks, searchWithFallbacks } from '../searchWithFallbacks.ts';
-import { hasInitials, mayBeName, plainWords, type TypedText } from '../TypedText.ts';
+import type { TypedText } from '../TypedText.ts';
 import type { PersonNames } from '../wordAnswers.ts';
+import { fallbacksOf, type StepCondition, type TextCondition, type TextSql } from './nameConditions.ts';
 import { facetsOf } from './postgresFacets.ts';
 import { SqlParameters } from './SqlParameters.ts';
 import { sqlConditions } from './sqlConditions.ts';
@@ -28,18 +24,9 @@ const foundColumns = [
   ...Object.entries(sortColumns).map(([name, column]) => `${column} AS ${name}`),
 ].join(', ');
 
-/** How alike a stored name must be to a typed word for a slip of the pen, from 0 to 1. */
-const typoSimilarity = 0.5;
-
 /** A person with its names and what it is sorted by. */
 interface FoundRow extends PersonNames, Readonly<Record<keyof typeof sortColumns, string>> {
   readonly id: string;
-}
-
-interface TextSql {
-  readonly where: string[];
-  /** Expressions that put the better match first; asked for only where rows are ordered. */
-  readonly rank: (sql: SqlParameters) => string[];
 }
 
 /** The names list in PostgreSQL: everything, exactly; and the text search when Meilisearch is away. */
@@ -218,15 +205,6 @@ function countedDataset({ persons }: ResolvedQuery, where: readonly string[]): s
   return others.length < persons.length ? `public:${dataset}` : dataset;
 }
 
-type TextCondition = (sql: SqlParameters) => TextSql;
-
-/** A condition, the step it belongs to, and how the rows that it finds are examined. */
-interface StepCondition extends Pick<Source<FoundRow, TextCondition>, 'step' | 'proposes' | 'examineUpTo'> {
-  readonly sql: TextCondition;
-}
-
-type ConditionFallbacks = Readonly<Record<keyof SearchFallbacks<FoundRow, TextCondition>, StepCondition[][]>>;
-
 type MatchedRow = FoundRow & Match;
 
 const everybody: Within = { without: [] };
@@ -246,125 +224,4 @@ function matchedBy(
   if (only) where.push(`p.id = ANY(${sql.add(only)}::uuid[])`);
   else if (without.length > 0) where.push(`NOT p.id = ANY(${sql.add(without)}::uuid[])`);
   return { typed, where };
-}
-
-function fallbacksOf(text: TypedText, request: SearchRequest): ConditionFallbacks {
-  const also = (where: (sql: SqlParameters) => string[], rank: (sql: SqlParameters) => string[] = () => []) => {
-    return (sql: SqlParameters): TextSql => ({
-      where: [...where(sql), ...yearsAndNumbers(text, sql)],
-      rank,
-    });
-  };
-  const typed: StepCondition = {
-    step: 'typed',
-    sql: also(
-      (sql) => text.folded.map((token, at) => startsName(token, text.plain[at] as string, sql)),
-      (sql) => exactFirst(text, sql),
-    ),
-  };
-  if (text.words === '' || !mayBeName(text)) return { named: [[typed]], familyName: [], further: [] };
-  const typo: StepCondition = {
-    step: 'typo',
-    proposes: true,
-    sql: also(
-      (sql) => [
-        `p.fold_keys %> ${sql.add(longest(text.folded))}`,
-        ...text.folded.map((token) => `word_similarity(${sql.add(token)}, p.fold_keys) >= ${typoSimilarity}`),
-      ],
-      (sql) => text.folded.map((token) => `word_similarity(${sql.add(token)}, p.fold_keys) DESC`),
-    ),
-  };
-  const sounds = [...text.folded].reverse().map(
-    (word): StepCondition => ({
-      step: 'sound',
-      proposes: true,
-      sql: also((sql) => [
-        `p.sound_keys && ${sql.add(soundKeys(word))}::text[]`,
-        ...text.folded
-          .filter((other) => other !== word)
-          .map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
-      ]),
-    }),
-  );
-  const given = givenNameParts(text).map(
-    ({ keys, others }): StepCondition => ({
-      step: 'given',
-      sql: also((sql) => [
-        ...keys.map((each) => `p.given_keys && ${sql.add(each)}::text[]`),
-        ...others.map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
-      ]),
-    }),
-  );
-  const wide = [typed, ...given, ...(hasInitials(text) ? initialsConditions(text, also) : [])];
-  const first = request.soundsAlike ? [...wide, ...sounds] : request.widen ? wide : [typed];
-  if (!request.widen) return { named: [first], familyName: [], further: [] };
-  const family = familyNameTries(text).map((words) => [
-    ...words.map(
-      (word): StepCondition => ({
-        step: 'familyname',
-        examineUpTo: mostExamined,
-        sql: also((sql) => [
-          `p.fold_keys LIKE ${sql.add(`% ${escapeLike(word)} %`)}`,
-          ...(isGivenName(word) ? [`p.sound_keys && ${sql.add(soundKeys(word))}::text[]`] : []),
-        ]),
-      }),
-    ),
-    typo,
-  ]);
-  const several = text.folded.length > 1;
-  return {
-    named: [first],
-    familyName: family,
-    further: [[typo], sounds, ...(several ? [initialsConditions(text, also)] : [])],
-  };
-}
-
-function initialsConditions(
-  text: TypedText,
-  also: (where: (sql: SqlParameters) => string[]) => (sql: SqlParameters) => TextSql,
-): StepCondition[] {
-  return [text.folded.length - 1, 0].map((at) => ({
-    step: 'initials' as const,
-    proposes: true,
-    sql: also((sql) => [
-      `p.fold_keys LIKE ${sql.add(`% ${escapeLike(text.folded[at] as string)}%`)}`,
-      `p.initials_key LIKE ${sql.add(`${escapeLike(initials(text.plain.filter((_, i) => i !== at).join(' ')))}%`)}`,
-    ]),
-  }));
-}
-
-/**
- * Some name starts with the word, in any spelling. The beginning of a name may fold to what is no beginning of the whole
- * name's fold (`lec` of Leclercq), so the plain form counts too.
- */
-function startsName(folded: string, plain: string, sql: SqlParameters): string {
-  const fold = `p.fold_keys LIKE ${sql.add(`% ${escapeLike(folded)}%`)}`;
-  if (folded === plain) return fold;
-  const start = sql.add(`%|${escapeLike(plain)}%`);
-  return `(${fold} OR p.familyname_keys LIKE ${start} OR p.surname_keys LIKE ${start})`;
-}
-
-const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0] ?? '';
-
-/** Names written just as typed come before their other spellings, and family names before the same word as a first name. */
-function exactFirst(text: TypedText, sql: SqlParameters): string[] {
-  const words = plainWords(text);
-  if (words.length === 0) return [];
-  const exact = words.map((word) => `(p.sort_name LIKE ${sql.add(`%${escapeLike(word)}%`)})`);
-  const family = words.map((word) => `p.sort_name LIKE ${sql.add(`${escapeLike(word)}%`)}`);
-  return [`(${exact.join(' AND ')}) DESC`, `(${family.join(' OR ')}) DESC`];
-}
-
-function yearsAndNumbers({ years, numbers }: TypedText, sql: SqlParameters): string[] {
-  return [
-    ...years.map((year) => {
-      const wanted = sql.add(year);
-      return `(p.born_min / 10000 = ${wanted} OR p.died_min / 10000 = ${wanted} OR EXISTS (SELECT FROM person_event y
-        WHERE y.person_id = p.id AND (y.period_min / 10000 = ${wanted} OR y.period_max / 10000 = ${wanted})))`;
-    }),
-    ...numbers.map(
-      (number) =>
-        `p.id IN (SELECT n.person_id FROM person_event n WHERE n.number_key LIKE ${sql.add(`${escapeLike(number)}%`)})`,
-    ),
-  ];
 }

@@ -4,8 +4,6 @@ import { useClient } from '../../../lib/client/useMethod.ts';
 import { countryName } from '../../../lib/i18n/countryName.ts';
 import type { Language } from '../../../lib/i18n/languages.ts';
 import { useTexts } from '../../../lib/i18n/useTexts.ts';
-import { armyName } from '../../military/names/armyNames.ts';
-import { militaryName } from '../../military/names/militaryName.ts';
 import { placeCountry } from '../../places/placeCountry.ts';
 import { placeName } from '../../places/placeTypes.ts';
 import type { suggestionSources } from '../functionDefinition.ts';
@@ -64,7 +62,12 @@ const sources: Record<SuggestionSource, (question: Question) => Promise<readonly
   unit_numbers: async ({ client, text, narrowing: { army = '', regiment = '', unit = '' }, options }) =>
     (await client.getUnitNumberList({ text, limit, army, regiment, unit }, options)).map(plain),
   military_entities: async ({ client, text, language, options }) => {
-    const { data } = await client.findMilitaryEntities({ text, limit }, options);
+    // How units and armies are called is much to load for a page on which few ask for one.
+    const [{ data }, { armyName }, { militaryName }] = await Promise.all([
+      client.findMilitaryEntities({ text, limit }, options),
+      import('../../military/names/armyNames.ts'),
+      import('../../military/names/militaryName.ts'),
+    ]);
     return data.map((entity) => ({
       value: militaryName(entity),
       id: entity.id,

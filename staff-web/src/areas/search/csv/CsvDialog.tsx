@@ -1,6 +1,6 @@
 import { type CsvFieldName, csvFormats, csvGroupNames } from '@salient/shared/areas/functions/csv/csvFields.ts';
-import { findPersonAdvancedExtended } from '@salient/shared/areas/functions/personFunctions.ts';
 import { callArguments, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedExtended } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { type Language, languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';

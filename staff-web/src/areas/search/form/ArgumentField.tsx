@@ -138,7 +138,7 @@ function Range(props: ArgumentProps) {
         {props.argument.mayBeEmpty && (
           <Checkbox
             className="search-checkbox"
-            label={t('filters.noDate')}
+            label={t('personSearch.noDate')}
             checked={range.empty === true}
             onChange={({ currentTarget: { checked } }) => props.onChange(checked ? { empty: true } : undefined)}
           />

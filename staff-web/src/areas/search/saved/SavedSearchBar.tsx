@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/personFunctions.ts';
 import { settledQuery } from '@salient/shared/areas/functions/query/queryAddress.ts';
 import { callArguments, type SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import type { SavedSearch } from '@salient/shared/areas/saved-searches/savedSearch.ts';
 import { mayChangeSavedSearch } from '@salient/shared/areas/saved-searches/savedSearchPolicy.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';

@@ -1,6 +1,6 @@
-import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/personFunctions.ts';
 import { printQuery, settledQuery } from '@salient/shared/areas/functions/query/queryAddress.ts';
 import type { SearchQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import type { SavedSearch } from '@salient/shared/areas/saved-searches/savedSearch.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { savedParam } from '../savedParam.ts';

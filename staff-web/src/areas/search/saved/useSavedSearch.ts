@@ -1,6 +1,6 @@
-import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/personFunctions.ts';
 import { parseQuery } from '@salient/shared/areas/functions/query/queryAddress.ts';
 import { isEmptyQuery } from '@salient/shared/areas/functions/query/searchQuery.ts';
+import { findPersonAdvancedInternal as definition } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
