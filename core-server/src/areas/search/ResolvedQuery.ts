@@ -90,7 +90,18 @@ export type EventCondition =
       readonly role: 'named' | 'servedWith';
       readonly mode: 'in' | 'not_in' | 'empty';
       readonly ids: readonly string[];
-    };
+    }
+  /** What stands for both in a query: units whose history tells what is asked, or that were under the unit that is asked for. */
+  | { readonly kind: 'unitDays'; readonly set: 'told' | 'within'; readonly units: readonly UnitDays[] };
+
+/** A span of days, yyyymmdd, in which something holds for a unit; it may have several. */
+export interface UnitDays {
+  readonly unit: string;
+  /** Whether a track tells of it, which says nothing of those of whom only the regiment is known. */
+  readonly is_track: boolean;
+  readonly first_day: number;
+  readonly last_day: number;
+}
 
 export interface ResolvedEvent {
   readonly type: EventCriterionType;

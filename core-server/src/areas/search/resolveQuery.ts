@@ -9,6 +9,7 @@ import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { findReferences, memorialsAt } from './findReferences.ts';
+import { findUnitDays } from './findUnitDays.ts';
 import { findUnits } from './findUnits.ts';
 import type {
   CompareMode,
@@ -161,7 +162,8 @@ async function resolveEvent(
   const from = firstDay(inputs.from as string | undefined);
   const to = lastDay(inputs.to as string | undefined);
   if (from !== null || to !== null) conditions.push({ kind: 'days', from, to });
-  return { type, conditions, isNegated: inputs.not === true };
+  const isNegated = inputs.not === true;
+  return { type, conditions: type === 'event' ? await findUnitDays(db, conditions) : conditions, isNegated };
 }
 
 /** Each item once, however often it was asked for: n equal items want n events that meet it. */

@@ -89,6 +89,7 @@ function eventFilter(type: string, condition: EventCondition): string | null {
         : null;
     case 'history':
     case 'unit':
+    case 'unitDays':
       return null;
   }
 }

@@ -34,3 +34,14 @@ export function period(
   if (from !== null) parts.push(`${prefix}${max} >= ${sql.add(from)}`);
   return parts.join(' AND ');
 }
+
+/** Whether a column names one of some records. */
+export function idSql(
+  column: string,
+  { mode, ids }: { readonly mode: 'in' | 'not_in' | 'empty'; readonly ids: readonly string[] },
+  sql: SqlParameters,
+): string {
+  if (mode === 'empty') return `${column} IS NULL`;
+  const isOne = `${column} = ANY(${sql.add(ids)}::uuid[])`;
+  return mode === 'in' ? isOne : `(${isOne}) IS NOT TRUE`;
+}

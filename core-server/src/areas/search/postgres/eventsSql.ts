@@ -3,8 +3,8 @@ import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import { keyColumns } from '@salient/shared/areas/search/eventKeys.ts';
 import { escapeLike, escapeRegex } from '../../../lib/search/likePattern.ts';
 import type { CompareMode, EventCondition, ResolvedEvent } from '../ResolvedQuery.ts';
-import { compareKey, period } from './compareSql.ts';
-import { historySql, idSql } from './historySql.ts';
+import { compareKey, idSql, period } from './compareSql.ts';
+import { historySql } from './historySql.ts';
 import type { SqlParameters } from './SqlParameters.ts';
 
 /** Compares one text within `|column=value|…`. */
@@ -43,6 +43,7 @@ function conditionSql(condition: EventCondition, sql: SqlParameters): string {
       return period('e.', 'period_min', 'period_max', condition.from, condition.to, sql);
     case 'history':
     case 'unit':
+    case 'unitDays':
       throw new RangeError(`${condition.kind} is asked of a unit's history`);
   }
 }
