@@ -1,17 +1,16 @@
 import type { Translate } from '../../../lib/i18n/texts.ts';
 import type { persons } from '../../persons/texts/persons.nl.ts';
 import type { filters } from '../../search/texts/filters.nl.ts';
-import type { personSearch } from '../texts/personSearch.nl.ts';
 
 type PersonField = keyof typeof persons.fields;
 type InputName = keyof typeof filters.inputs;
-type LinkName = keyof typeof personSearch.links;
+type LinkName = keyof typeof filters.links;
 
 /** Label of a person's argument; a name without a label is shown itself. */
 export function argumentLabel(name: string, t: Translate): string {
   if (name === 'text') return t('search.box.label');
   if (name === 'sounds_alike') return t('search.fields.sounds_alike');
-  const link = `personSearch.links.${name as LinkName}` as const;
+  const link = `filters.links.${name as LinkName}` as const;
   if (t(link) !== link) return t(link);
   const key = `persons.fields.${name as PersonField}` as const;
   return t(key) === key ? name : t(key);
@@ -55,7 +54,7 @@ const choiceGroups: Readonly<Record<string, string>> = {
   victim_type: 'persons.victimTypes',
   victim_type_details: 'persons.victimTypeDetails',
   dataset: 'persons.datasets',
-  documents: 'personSearch.documents',
+  documents: 'filters.documents',
   moveType: 'events.whereReasons',
   reason: 'events.enlistedReasons',
   jailedType: 'events.jailedTypes',

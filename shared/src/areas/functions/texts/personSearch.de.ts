@@ -4,8 +4,6 @@ import type { personSearch as nl } from './personSearch.nl.ts';
 export const personSearch = {
   tabs: { label: 'Teile der Suche', parameters: 'Parameter', results: 'Ergebnisse' },
   intro: 'Verbinden Sie beliebig viele Bedingungen; eine Person erfüllt sie alle.',
-  links: { related: 'Andere Person', documents: 'Dokumente', collection: 'Sammlung eines Dokuments' },
-  documents: { with: 'Mit Dokumenten', without: 'Ohne Dokumente' },
   noDate: 'Nicht ausgefüllt',
   compare: 'Vergleich',
   execute: 'Suchen',

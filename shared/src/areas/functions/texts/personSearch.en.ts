@@ -4,8 +4,6 @@ import type { personSearch as nl } from './personSearch.nl.ts';
 export const personSearch = {
   tabs: { label: 'Parts of the search', parameters: 'Parameters', results: 'Results' },
   intro: 'Combine as many conditions as you need; a person meets all of them.',
-  links: { related: 'Other person', documents: 'Documents', collection: 'Collection of a document' },
-  documents: { with: 'With documents', without: 'Without documents' },
   noDate: 'Not filled in',
   compare: 'Comparison',
   execute: 'Search',

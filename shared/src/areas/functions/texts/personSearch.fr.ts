@@ -4,8 +4,6 @@ import type { personSearch as nl } from './personSearch.nl.ts';
 export const personSearch = {
   tabs: { label: 'Parties de la recherche', parameters: 'Paramètres', results: 'Résultats' },
   intro: 'Combinez autant de conditions que nécessaire ; une personne les remplit toutes.',
-  links: { related: 'Autre personne', documents: 'Documents', collection: 'Collection d’un document' },
-  documents: { with: 'Avec documents', without: 'Sans documents' },
   noDate: 'Non rempli',
   compare: 'Comparaison',
   execute: 'Rechercher',

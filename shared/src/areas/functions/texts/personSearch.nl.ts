@@ -1,8 +1,6 @@
 export const personSearch = {
   tabs: { label: 'Delen van de zoekvraag', parameters: 'Parameters', results: 'Resultaten' },
   intro: 'Combineer zo veel voorwaarden als nodig is; een persoon voldoet aan alle.',
-  links: { related: 'Andere persoon', documents: 'Documenten', collection: 'Collectie van een document' },
-  documents: { with: 'Met documenten', without: 'Zonder documenten' },
   noDate: 'Niet ingevuld',
   compare: 'Vergelijking',
   execute: 'Zoeken',

@@ -150,6 +150,8 @@ export const filters = {
     radius: 'Im Umkreis von (km)',
     other: 'Anderes Feld',
   },
+  links: { related: 'Andere Person', documents: 'Dokumente', collection: 'Sammlung eines Dokuments' },
+  documents: { with: 'Mit Dokumenten', without: 'Ohne Dokumente' },
   eventTypes: { structure: 'Gliederung', attachment: 'Zuteilung', track: 'Bewegung' },
   formErrors: {
     title_one: '{count, number} Feld muss geprüft werden',

@@ -150,6 +150,8 @@ export const filters = {
     radius: 'Within (km)',
     other: 'Other field',
   },
+  links: { related: 'Other person', documents: 'Documents', collection: 'Collection of a document' },
+  documents: { with: 'With documents', without: 'Without documents' },
   eventTypes: { structure: 'Structure', attachment: 'Attachment', track: 'Movement' },
   formErrors: {
     title_one: '{count, number} field needs attention',

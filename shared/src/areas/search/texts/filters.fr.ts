@@ -155,6 +155,8 @@ export const filters = {
     radius: 'Dans un rayon de (km)',
     other: 'Autre champ',
   },
+  links: { related: 'Autre personne', documents: 'Documents', collection: 'Collection d’un document' },
+  documents: { with: 'Avec documents', without: 'Sans documents' },
   eventTypes: { structure: 'Composition', attachment: 'Rattachement', track: 'Déplacement' },
   formErrors: {
     title_one: '{count, number} champ est à vérifier',

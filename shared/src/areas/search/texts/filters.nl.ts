@@ -148,6 +148,8 @@ export const filters = {
     radius: 'Binnen (km)',
     other: 'Ander veld',
   },
+  links: { related: 'Andere persoon', documents: 'Documenten', collection: 'Collectie van een document' },
+  documents: { with: 'Met documenten', without: 'Zonder documenten' },
   eventTypes: { structure: 'Samenstelling', attachment: 'Toevoeging', track: 'Verplaatsing' },
   formErrors: {
     title_one: '{count, number} veld moet worden nagekeken',
