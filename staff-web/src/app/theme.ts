@@ -7,6 +7,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
   Modal,
+  Pagination,
   Table,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -93,6 +94,10 @@ export const theme = createTheme({
     DrawerHeader: Drawer.Header.extend({ defaultProps: { role: 'presentation' } }),
     Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { transition: 'fade', duration: 150 } } }),
     Drawer: Drawer.extend({ defaultProps: { transitionProps: { duration: 150 } } }),
+    // Its own words for the page that is shown are white, also on the light ink of the dark.
+    Pagination: Pagination.extend({
+      vars: () => ({ root: { '--pagination-active-bg': 'var(--ink)', '--pagination-active-color': 'var(--on-ink)' } }),
+    }),
     Table: Table.extend({ vars: () => ({ table: { '--table-border-color': 'var(--rule)' } }) }),
   },
 });
