@@ -2,6 +2,7 @@ import { decodeDate, formatPartialDate, isoDate, isUnknown } from '@salient/shar
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import { LRUCache } from 'lru-cache';
 
 /** How values are written into cells. */
 export interface CsvStyle {
@@ -40,14 +41,33 @@ function inIso(encoded: string): string {
   return (date && isoDate(date)) ?? '';
 }
 
+/** More values than one column of a long list has different ones. */
+const mostRemembered = 20_000;
+
+/** The same texts, each made once: a list of 600,000 names says few things over and over. */
+function remembered(textOf: (value: string) => string): (value: string) => string {
+  const texts = new LRUCache<string, string>({ max: mostRemembered });
+  return (value) => {
+    const known = texts.get(value);
+    if (known !== undefined) return known;
+    const text = textOf(value);
+    texts.set(value, text);
+    return text;
+  };
+}
+
 /** For people: dates as the product shows them, choices and countries in their language. */
-export const peopleStyle = (language: Language, t: Translate): CsvStyle => ({
-  language,
-  date: (first, last) => period(inWords(first), inWords(last), ' – '),
-  choice: (value, { key, unsaid }) =>
-    value === '' || unsaid.includes(value) ? '' : t(`${key}.${value}` as 'persons.genders.male'),
-  country: (code) => (code === '' ? '' : countryName(code, language)),
-});
+export function peopleStyle(language: Language, t: Translate): CsvStyle {
+  const dayOf = remembered(inWords);
+  const country = remembered((code) => countryName(code, language));
+  const word = remembered((key) => t(key as 'persons.genders.male'));
+  return {
+    language,
+    date: (first, last) => period(dayOf(first), dayOf(last), ' – '),
+    choice: (value, { key, unsaid }) => (value === '' || unsaid.includes(value) ? '' : word(`${key}.${value}`)),
+    country: (code) => (code === '' ? '' : country(code)),
+  };
+}
 
 /** For programs: ISO 8601 dates with unknown parts cut off, and values as they are stored. */
 export const programStyle = (language: Language): CsvStyle => ({

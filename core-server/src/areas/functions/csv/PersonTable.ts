@@ -1,4 +1,5 @@
 import { eventTable } from '@salient/shared/areas/events/eventTable.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import {
   type CsvField,
   type CsvFieldName,
@@ -30,13 +31,14 @@ export interface ExportColumn {
 }
 
 /** An event as it comes: the place of its person in the list of ids, its type, the choice that groups it, its values. */
-type EventRow = readonly [number, string, string | null, Values];
+type EventRow = readonly [number, EventType, string | null, Values];
 
 /** The columns that somebody chose, and how persons are read for them: in two statements for a list of ids. */
 export class PersonTable {
   readonly columns: readonly ExportColumn[];
   readonly #person = new ReadColumns('p');
-  readonly #event = new ReadColumns('e');
+  /** Of each type of event only its own: half of the time goes into writing values down as JSON. */
+  readonly #events = new Map<EventType, ReadColumns>();
   readonly #facts: RecordFacts;
   readonly #groups: readonly EventGroup[];
 
@@ -65,8 +67,10 @@ export class PersonTable {
 
   #eventCells(group: EventGroup, field: CsvField, style: CsvStyle): readonly Cell[] {
     const { type } = eventGroups[group];
+    const columns = this.#events.get(type) ?? new ReadColumns('e');
+    this.#events.set(type, columns);
     return eventCells(field, {
-      columns: this.#event,
+      columns,
       facts: this.#facts,
       style,
       isMemorated: type === 'memorated',
@@ -85,12 +89,11 @@ export class PersonTable {
     const found = new Map<number, { person: Values; events: Partial<Record<EventGroup, Values[]>> }>();
     for (const [place, person] of persons.rows ?? []) found.set(place, { person, events: {} });
     if (this.#groups.length > 0) {
-      const types = [...new Set(this.#groups.map((group) => eventGroups[group].type))];
       const [events] = await db.query<[{ rows: EventRow[] | null }]>(
-        `SELECT json_agg(json_build_array(wanted.place, e.type, ${choiceSql}, ${this.#event.sql})
+        `SELECT json_agg(json_build_array(wanted.place, e.type, ${choiceSql}, ${this.#valuesSql})
            ORDER BY wanted.place, e.sort_start_date, e.id) AS rows
          FROM ${wanted} JOIN person_event e ON e.person_id = wanted.id AND e.type = ANY($2)`,
-        [ids, types],
+        [ids, [...this.#events.keys()]],
       );
       await this.#readFacts(db, events.rows ?? []);
       const groupsOf = groupsOfEvents(this.#groups);
@@ -107,10 +110,16 @@ export class PersonTable {
     return ids.flatMap((_, at) => found.get(at + 1) ?? []);
   }
 
+  /** The values of an event, by its type. */
+  get #valuesSql(): string {
+    const cases = [...this.#events].map(([type, columns]) => `WHEN '${type}' THEN ${columns.sql}`);
+    return `CASE e.type ${cases.join(' ')} END`;
+  }
+
   async #readFacts(db: EntityManager, rows: readonly EventRow[]): Promise<void> {
     const idsIn = (column: string) => {
-      const read = this.#event.find(column);
-      return new Set(read ? rows.map(([, , , values]) => read(values)) : []);
+      const readers = new Map([...this.#events].map(([type, columns]) => [type, columns.find(column)]));
+      return new Set(rows.map(([, type, , values]) => readers.get(type)?.(values) ?? ''));
     };
     await this.#facts.read(db, {
       places: idsIn('place_id'),
