@@ -20,6 +20,7 @@ const servers = [
     folder: 'core-server',
     entries: [
       'core-server/src/app/main.ts',
+      'core-server/src/app/open-data/openDataProgram.ts',
       'core-server/importer/src/program/importProgram.ts',
       'core-server/src/areas/backups/runs/backupProgram.ts',
       'core-server/src/lib/process/lifeline.ts',

@@ -1,6 +1,7 @@
 import type { OpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
 import type { ContactDataReaders } from '@salient/shared/areas/users/contactDataPolicy.ts';
 import type { Logger } from 'pino';
+import type { OpenData } from '../areas/open-data/dump/OpenData.ts';
 import type { Limits } from '../areas/users/AccessLimits.ts';
 import type { CatalogueSettings } from '../lib/config/CatalogueSettings.ts';
 import type { LookupSettings } from '../lib/config/LookupSettings.ts';
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly mapTileUrl?: string | undefined;
   /** The licence of the open data, null for none of them; the default one unless given. */
   readonly openData?: OpenLicence | null | undefined;
+  /** Makes a dump of the open data; this process unless given. */
+  readonly makeOpenData?: OpenData['make'] | undefined;
   /** The bucket of uploaded files. */
   readonly s3?: S3Options | undefined;
   /** Where the kiosk's app was built to, whose version kiosks are compared with. */

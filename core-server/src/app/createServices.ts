@@ -14,6 +14,7 @@ import { MailSender } from '../areas/mails/MailSender.ts';
 import { publicTiles } from '../areas/map-tiles/fetchTile.ts';
 import { TileCache } from '../areas/map-tiles/TileCache.ts';
 import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
+import { makeDump } from '../areas/open-data/dump/makeDump.ts';
 import { OpenDumps } from '../areas/open-data/dump/OpenDumps.ts';
 import { openLookups } from '../areas/places/lookup/openLookups.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
@@ -90,6 +91,7 @@ export async function createServices({
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
   const mailSender = new MailSender({ dataSource, carrier, writers: mailWriters, functions, publicUrl, now, log });
   onClose(() => mailSender.close());
+  const dumps = new OpenDumps(files.store);
   const faults = new FaultLog(dataSource, now);
   onClose(() => faults.close());
   const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
@@ -121,7 +123,10 @@ export async function createServices({
     kioskContent: kioskContentSource({ namesOfDay, dayCache, publicUrl, now }),
     openData: {
       licence: options.openData === undefined ? defaultOpenLicence : options.openData,
-      dumps: new OpenDumps(files.store),
+      dumps,
+      make:
+        options.makeOpenData ??
+        ((now, licence) => makeDump({ dataSource, tempFiles: files.tempFiles, dumps, licence, publicUrl, now })),
       adminMail: addressOf(from),
     },
     tileCache: new TileCache({ folder: options.tilesFolder, source, disk, now, log }),

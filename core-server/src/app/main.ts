@@ -8,6 +8,7 @@ import { settingsAdvice } from '../lib/config/settingsAdvice.ts';
 import { createHttpServer } from '../lib/http/createHttpServer.ts';
 import { withoutValues } from '../lib/log/withoutValues.ts';
 import { createApp } from './createApp.ts';
+import { runOpenData } from './open-data/runOpenData.ts';
 import { mountPages } from './pages/mountPages.ts';
 import { startImportRunners } from './startImportRunners.ts';
 import { startJobs } from './startJobs.ts';
@@ -18,6 +19,7 @@ for (const advice of settingsAdvice(config)) log.warn(advice);
 const { databaseUrl } = config;
 if (!databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
 
+const stoppingDumps = new AbortController();
 const app = await createApp(
   {
     databaseUrl,
@@ -40,6 +42,7 @@ const app = await createApp(
     tilesFolder: join(config.dataDir, 'map-tiles'),
     mapTileUrl: config.mapTileUrl,
     openData: config.openData,
+    makeOpenData: (now, licence) => runOpenData({ now, licence }, stoppingDumps.signal, process.env),
     s3: config.s3,
     backup: config.backup,
     diskFloorMb: config.diskFloorMb,
@@ -74,6 +77,7 @@ async function stop(): Promise<void> {
   setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
+  stoppingDumps.abort();
   await Promise.all([stopJobs(), backupRunner.close(), stopImports()]);
   await app.close();
   process.exit(0);

@@ -1,10 +1,7 @@
-import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataSource } from '../../../core-server/src/app/database/createDataSource.ts';
 import { removeExpired } from '../../../core-server/src/areas/users/removeExpired.ts';
 import { createAccountToken } from '../../../core-server/src/areas/users/tokens/accountTokens.ts';
 import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
-import { withAdvisoryLock } from '../../../core-server/src/lib/jobs/withAdvisoryLock.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;
@@ -35,24 +32,4 @@ test('what is over is cleared away in its time, and nothing else [AUTH-31, AUTH-
   expect(await left(0)).toEqual([2, 1]);
   expect(await left(1.1)).toEqual([1, 0]);
   expect(await left(7.1)).toEqual([0, 0]);
-});
-
-test('of several processes one does a job at a time', async () => {
-  const other = await createDataSource({ url: server.databaseUrl, poolSize: 2 }).initialize();
-  try {
-    const lock = advisoryLocks.removeExpired;
-    const done: string[] = [];
-    const first = await withAdvisoryLock(server.dataSource, lock, async () => {
-      const second = await withAdvisoryLock(other, lock, async () => {
-        done.push('second');
-      });
-      expect(second).toBe(false);
-      done.push('first');
-    });
-    expect([first, done]).toEqual([true, ['first']]);
-    await expect(withAdvisoryLock(other, lock, () => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
-    expect(await withAdvisoryLock(server.dataSource, lock, async () => undefined)).toBe(true);
-  } finally {
-    await other.destroy();
-  }
 });

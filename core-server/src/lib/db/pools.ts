@@ -22,7 +22,7 @@ export const poolRules: Readonly<Record<PoolName, PoolRule>> = {
   signIn: { connections: 2, statementMs: 5_000, lockMs: 2_000 },
   staff: { connections: 10, statementMs: 30_000, lockMs: 4_000 },
   kiosk: { connections: 3, statementMs: 10_000, lockMs: 2_000 },
-  // Jobs hold one each for their lock, and that of the open data a second one for minutes: the others find two all the same.
+  // One holds the locks of all jobs: see `withAdvisoryLock`.
   work: { connections: 6, statementMs: 30_000 },
   health: { connections: 2, statementMs: 2_000, lockMs: 1_000 },
 };

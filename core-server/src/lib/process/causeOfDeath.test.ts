@@ -23,6 +23,12 @@ Node.js v20.20.2
   expect(causeOfDeath(log)).toBe('TypeError [ERR_X]: Cannot read properties of undefined');
 });
 
+test('an error of the database, which begins small, is told as well', () => {
+  const log =
+    'salient/dist/chunk.js:12\n      throw error;\n\nerror: database "salient" does not exist\n    at Parser\n\nNode.js v20.20.2\n';
+  expect(causeOfDeath(log)).toBe('error: database "salient" does not exist');
+});
+
 test('a log of plain information explains nothing', () => {
   expect(causeOfDeath('{"level":30,"msg":"a request"}\n')).toBeUndefined();
   expect(causeOfDeath('')).toBeUndefined();

@@ -13,7 +13,7 @@ const lineSchema = z.object({
 export function causeOfDeath(log: string): string | undefined {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   const logged = lines.map(loggedError).findLast((message) => message !== undefined);
-  const thrown = lines.find((line) => /^(\w+ )*\w*(Error|Exception|Problem|Settings)\b.*: /.test(line));
+  const thrown = lines.find((line) => /^(\w+ )*\w*([Ee]rror|Exception|Problem|Settings)\b.*: /.test(line));
   const plain = lines.findLast((line) => !line.startsWith('{'));
   return logged ?? thrown?.trim() ?? plain?.trim().slice(0, 300);
 }

@@ -1,4 +1,5 @@
 import type { OpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
+import type { MadeDump } from './makeDump.ts';
 import type { OpenDumps } from './OpenDumps.ts';
 
 /** What the museum gives away, and how. */
@@ -6,6 +7,8 @@ export interface OpenData {
   /** Null where the museum gives nothing away. */
   readonly licence: OpenLicence | null;
   readonly dumps: OpenDumps;
+  /** Makes the dump of a moment, under a licence, in the place of the one before. */
+  readonly make: (now: Date, licence: OpenLicence) => Promise<MadeDump>;
   /** Where harvesters write to. */
   readonly adminMail: string;
 }

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../../lib/jobs/Job.ts';
 import { isWithdrawn } from '../published/isWithdrawn.ts';
-import { type MadeDump, makeDump } from './makeDump.ts';
+import type { MadeDump } from './makeDump.ts';
 import type { OpenData } from './OpenData.ts';
 import type { OpenDumps } from './OpenDumps.ts';
 
@@ -20,7 +20,7 @@ export function lastNight(now: Date): Date {
   return night;
 }
 
-interface Context extends Pick<JobContext, 'dataSource' | 'files' | 'disk' | 'log' | 'publicUrl'> {
+interface Context extends Pick<JobContext, 'dataSource' | 'disk' | 'log'> {
   readonly openData: OpenData;
 }
 
@@ -29,7 +29,7 @@ interface Context extends Pick<JobContext, 'dataSource' | 'files' | 'disk' | 'lo
  * given away any more.
  */
 export async function keepDumpFresh(context: Context, now: Date): Promise<MadeDump | undefined> {
-  const { openData, log } = context;
+  const { openData, disk, log } = context;
   if (
     openData.licence === null ||
     now.getTime() - (failedAt.get(openData.dumps) ?? 0) < restMs ||
@@ -38,7 +38,8 @@ export async function keepDumpFresh(context: Context, now: Date): Promise<MadeDu
     return undefined;
   const began = performance.now();
   try {
-    const made = await makeNow(context, now);
+    await disk.require('a dump of the open data');
+    const made = await openData.make(now, openData.licence);
     failedAt.delete(openData.dumps);
     log.info({ ...made, seconds: Math.round((performance.now() - began) / 1000) }, 'the open data were made');
     return made;
@@ -52,13 +53,4 @@ async function isDue({ dataSource, openData }: Context, now: Date): Promise<bool
   const dump = await openData.dumps.current();
   if (!dump || dump.licence !== openData.licence || new Date(dump.made_at) < lastNight(now)) return true;
   return isWithdrawn(dataSource.manager, new Date(dump.made_at));
-}
-
-/** @throws RangeError where nothing is given away; DiskTooFull. */
-export async function makeNow(context: Context, now: Date): Promise<MadeDump> {
-  const { dataSource, files, disk, openData, publicUrl } = context;
-  const { licence, dumps } = openData;
-  if (licence === null) throw new RangeError('open data are switched off');
-  await disk.require('a dump of the open data');
-  return makeDump({ ...{ dataSource, tempFiles: files.tempFiles, dumps, licence, publicUrl, now } });
 }

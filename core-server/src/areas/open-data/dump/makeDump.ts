@@ -1,6 +1,7 @@
 import { type OpenKind, openKinds } from '@salient/shared/areas/open-data/openKinds.ts';
 import type { OpenLicence } from '@salient/shared/areas/open-data/openLicences.ts';
 import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { TempFiles } from '../../../lib/files/TempFiles.ts';
 import { publication } from '../published/publishRecords.ts';
 import { eachOpenRecord } from '../records/loadOpenRecords.ts';
@@ -21,11 +22,12 @@ interface Making {
 }
 
 /** What a run brought, for the log. */
-export interface MadeDump {
-  readonly records: Readonly<Record<OpenKind, number>>;
-  readonly changed: number;
-  readonly deleted: number;
-}
+export const madeDumpSchema = z.object({
+  records: z.record(z.enum(openKinds), z.number()),
+  changed: z.number(),
+  deleted: z.number(),
+});
+export type MadeDump = z.infer<typeof madeDumpSchema>;
 
 type Files = Readonly<Record<DumpFileName, DumpFile>>;
 
