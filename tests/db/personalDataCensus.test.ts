@@ -33,7 +33,15 @@ const holdNothing: Readonly<Record<string, readonly string[]>> = {
     ...['attachment', 'attachment_reservation', 'file', 'scan_rights'],
   ],
   'made of other tables, and made again when those change': [
-    ...['document_text', 'document_word', 'public_document_text', 'military_name', 'person_count', 'short_names'],
+    ...[
+      'document_text',
+      'document_word',
+      'public_document_text',
+      'military_name',
+      'person_count',
+      'service_days',
+      'short_names',
+    ],
     ...['short_names_chunk', 'person_story_link_due', 'place_spelling', 'search_queue', 'search_dead_letter'],
     ...['search_index_state', 'published_record'],
   ],

@@ -17,7 +17,7 @@ const unwatched = [
   ...['erasure', 'contact_access', 'contact_person', 'contact_person_event'],
   ...['person_feedback', 'feedback_reply', 'feedback_template', 'merge_comparison', 'merge_suggestion'],
   ...['kiosk_command', 'kiosk_device', 'kiosk_pairing', 'use_batch', 'use_count', 'struck_count', 'place_lookup_run'],
-  ...['csv_download', 'bulk_change', 'bulk_change_person'],
+  ...['csv_download', 'bulk_change', 'bulk_change_person', 'service_days'],
   ...[
     'contact_contribution',
     'contact_moment_draft',

@@ -4,17 +4,26 @@ import type { SqlParameters } from './SqlParameters.ts';
 type OfUnits = EventCondition & { readonly kind: 'unitDays' };
 
 /**
- * That somebody served, by military event `e`, with a unit at a time of its history. The entry in the history, the service
- * and the days that are asked share a day on which he may have been alive. Of dates, what is not known contradicts nothing.
+ * The services, rows of `service_days`, with a unit at a time of its history. The entry in the history, the service and the days
+ * that are asked share a day on which the soldier may have been alive.
+ *
+ * @param column what is selected of each.
  */
-export function historySql({ conditions }: ResolvedEvent, sql: SqlParameters): string {
+export function servicesSql(
+  column: 'event_id' | 'person_id',
+  { conditions }: ResolvedEvent,
+  sql: SqlParameters,
+): string {
   const asked = conditions.find((condition) => condition.kind === 'days');
   const sets = conditions.filter((condition): condition is OfUnits => condition.kind === 'unitDays');
   const rows = sets.map(({ set, units }) => ({ set, rows: rowsSql(units, sql) }));
   const days = { from: asked?.from ?? null, to: asked?.to ?? null };
-  return `e.id IN (${(['military_entity_id', 'military_regiment_id'] as const)
-    .map((link) => servedSql(link, rows, days, sql))
-    .join(' UNION ALL ')})`;
+  return (
+    (['unit_id', 'regiment_id'] as const)
+      .map((link) => `SELECT s.${column} ${servedSql(link, rows, days, sql)}`)
+      // Not UNION ALL: of rows that are all different the database guesses the number right.
+      .join(' UNION ')
+  );
 }
 
 /** The units as rows of a table, so that the database knows how few they are. */
@@ -28,11 +37,11 @@ function rowsSql(units: readonly UnitDays[], sql: SqlParameters): string {
 }
 
 /**
- * Services with such units, by one of the two links of an event. A service without an end lasts until the next one that
- * names a unit. Tracks of a regiment are of those of whom no unit is known: the units have it among theirs.
+ * Services with such units, by one of the two links of an event. Tracks of a regiment are of those of whom no unit is known: the
+ * units have it among theirs.
  */
 function servedSql(
-  link: 'military_entity_id' | 'military_regiment_id',
+  link: 'unit_id' | 'regiment_id',
   sets: readonly { readonly set: OfUnits['set']; readonly rows: string }[],
   { from, to }: { readonly from: number | null; readonly to: number | null },
   sql: SqlParameters,
@@ -41,19 +50,11 @@ function servedSql(
   const [first, ...others] = sets;
   if (!first) throw new RangeError('the history of no unit is asked for');
   const bounds = (end: 'first_day' | 'last_day', day: number | null) =>
-    [...sets.map(({ set }) => `${set}.${end}`), ...(day === null ? [] : [`${sql.add(day)}::integer`])].join(', ');
-  return `SELECT s.id FROM ${named(first)}
-    JOIN person_event s ON s.${link} = ${first.set}.unit
-    ${others.map((other) => `JOIN ${named(other)} ON ${other.set}.unit IN (s.military_entity_id, s.military_regiment_id)`).join(' ')}
-    JOIN person d ON d.id = s.person_id
-    CROSS JOIN LATERAL (SELECT
-      greatest(${bounds('first_day', from)}, salient_first_day(s.start_day, s.start_month, s.start_year)) AS first_day,
-      least(${bounds('last_day', to)}, salient_last_day(s.end_day, s.end_month, s.end_year), d.died_max) AS last_day) shared
-    WHERE s.type = 'military' AND shared.first_day <= shared.last_day
-      ${link === 'military_regiment_id' ? `AND (NOT ${first.set}.is_track OR s.military_entity_id IS NULL)` : ''}
-      AND NOT EXISTS (SELECT FROM person_event n
-        WHERE n.person_id = s.person_id AND n.type = 'military' AND s.end_year IS NULL
-          AND (n.military_entity_id IS NOT NULL OR n.military_regiment_id IS NOT NULL OR n.regt_key <> '' OR n.unit_key <> '')
-          AND salient_first_day(n.start_day, n.start_month, n.start_year) > salient_first_day(s.start_day, s.start_month, s.start_year)
-          AND salient_last_day(n.start_day, n.start_month, n.start_year) < shared.first_day)`;
+    [`s.${end}`, ...sets.map(({ set }) => `${set}.${end}`), ...(day === null ? [] : [`${sql.add(day)}::integer`])].join(
+      ', ',
+    );
+  return `FROM ${named(first)} JOIN service_days s ON s.${link} = ${first.set}.unit
+    ${others.map((other) => `JOIN ${named(other)} ON ${other.set}.unit IN (s.unit_id, s.regiment_id)`).join(' ')}
+    WHERE greatest(${bounds('first_day', from)}) <= least(${bounds('last_day', to)})
+      ${link === 'regiment_id' ? `AND (NOT ${first.set}.is_track OR s.unit_id IS NULL)` : ''}`;
 }
