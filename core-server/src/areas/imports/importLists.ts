@@ -25,9 +25,14 @@ import { findDoubles, openDoubles } from './run/taskOf.ts';
 const previewMs = 45_000;
 
 export const handleFindImportLists = implement(findImportLists, async ({ db, actor }) => {
-  const where = isAdmin(actor) ? {} : { user_id: actor.id ?? IsNull() };
-  const lists = await db.find(ImportListEntity, { where, order: { created_at: 'DESC' }, take: 100 });
-  return { lists: lists.map(presentListRow) };
+  const lists = db
+    .createQueryBuilder(ImportListEntity, 'l')
+    // What was imported stands among the imports, also when it was taken back.
+    .where(`NOT EXISTS (SELECT FROM import_task t WHERE t.list_id = l.id AND t.kind = 'import' AND t.state = 'done')`)
+    .andWhere(isAdmin(actor) ? 'true' : 'l.user_id = :user', { user: actor.id })
+    .orderBy('l.created_at', 'DESC')
+    .take(100);
+  return { lists: (await lists.getMany()).map(presentListRow) };
 });
 
 export const handleGetImportList = implement(getImportList, async ({ params: { id }, db, actor, fail }) => {
