@@ -155,6 +155,10 @@ test('a file that is no list is answered in one sentence, and a workbook is read
   await staff.openAs('revisor', '/imports');
   const send = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await send(`${mark}.csv`, Buffer.from('ffd8ffe000104a46494600010101004800480000', 'hex'));
+  await expect(
+    page.getByText('Dit bestand is geen lijst. Kies een lijst die als XLSX of CSV bewaard is'),
+  ).toBeVisible();
   await send(`${mark}.xlsx`, Buffer.from('504b0304140006000800', 'hex'));
   await expect(page.getByText('Het werkboek is beschadigd.')).toBeVisible();
   await page.getByRole('button', { name: 'Lijst weggooien' }).click();
