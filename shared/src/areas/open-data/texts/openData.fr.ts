@@ -9,7 +9,7 @@ export const openData = {
   making: 'Les fichiers sont créés pour la première fois. Revenez dans quelques minutes.',
   lost: 'Ce fichier a été perdu et est créé à nouveau. Revenez dans quelques minutes.',
   beingMade: 'est créé à nouveau',
-  someLost: 'Tous les fichiers ne sont pas là : ce qui a été perdu est créé à nouveau. Revenez dans quelques minutes.',
+  someLost: 'Tous les fichiers ne sont pas là : ce qui a été perdu est créé à nouveau. Revenez dans quelques minutes.',
   files: 'Fichiers',
   what: 'Contenu',
   records: 'Nombre',
