@@ -106,6 +106,48 @@ test('an expression that never comes to an end is given up, and nobody else wait
   await expect(previewing).rejects.toMatchObject({ name: 'importListRefused', data: { problem: 'too_slow' } });
 }, 120_000);
 
+test('of many endless previews of one account some run and the others are turned away, while those of others are made', async () => {
+  const id = await sendList(imports.server, imports.revisor, `nr;naam\n1;${'a'.repeat(40)}!\n`);
+  const colleague = await imports.server.signIn('revisor');
+  const theirs = await sendList(imports.server, colleague, 'nr;naam\n1;Maes\n');
+  await imports.runners.look();
+  const endless = { from: '{naam}', do: [{ match: '^(a+)+$' }] };
+  const rules = { kind: 'persons', source: 'x', key: '{nr}' };
+  const asked = Array.from({ length: 8 }, () =>
+    imports.revisor
+      .call(previewImport, { id, mapping: { ...rules, person: { familyname: endless } } })
+      .catch(({ name, data }) => ({ name, problem: data?.problem })),
+  );
+  const { rows } = await colleague.call(previewImport, {
+    id: theirs,
+    mapping: { ...rules, person: { familyname: '{naam}' } },
+  });
+  expect(rows.map(({ familyname }) => familyname)).toEqual(['Maes']);
+  const answers = await Promise.all(asked);
+  const tooSlow = answers.filter((answer) => 'problem' in answer && answer.problem === 'too_slow');
+  const busy = answers.filter((answer) => 'name' in answer && answer.name === 'busy');
+  expect(tooSlow.length + busy.length).toBe(8);
+  expect(tooSlow.length).toBeGreaterThanOrEqual(2);
+  expect(busy.length).toBeGreaterThanOrEqual(4);
+}, 120_000);
+
+test('a preview for which nobody waits any more is ended', async () => {
+  const id = await sendList(imports.server, imports.revisor, `nr;naam\n1;${'a'.repeat(40)}!\n`);
+  await imports.runners.look();
+  const { importFiles, importPreviews } = imports.server.services;
+  const path = (await importFiles.findList(id)) ?? '';
+  const familyname = { from: '{naam}', do: [{ match: '^(a+)+$' }] };
+  const mapping = { kind: 'persons', source: 'x', key: '{nr}', person: { familyname } };
+  const leaving = new AbortController();
+  const making = importPreviews.make(
+    'somebody',
+    { kind: 'preview', path, fileName: 'x.csv', mapping, skip: 0 },
+    leaving.signal,
+  );
+  leaving.abort();
+  expect(await making).toMatchObject({ problem: 'interrupted' });
+}, 60_000);
+
 test('a mapping that is wrong is told with all its faults, by a preview and by a trial', async () => {
   const id = await sendList(imports.server, imports.revisor, 'nr;naam\n1;Maes\n');
   await imports.runners.look();

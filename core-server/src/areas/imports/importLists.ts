@@ -18,11 +18,7 @@ import { findOwnList, findOwnTask, holdOwnList, isUnderWay } from './findOwnList
 import { ImportListEntity } from './ImportListEntity.ts';
 import { ImportTaskEntity } from './ImportTaskEntity.ts';
 import { presentList, presentListRow, presentTask } from './presentImports.ts';
-import { runImporter } from './run/ImporterProcess.ts';
 import { findDoubles, openDoubles } from './run/taskOf.ts';
-
-/** How long a preview may take. Milliseconds. */
-const previewMs = 45_000;
 
 export const handleFindImportLists = implement(findImportLists, async ({ db, actor }) => {
   const lists = db
@@ -70,15 +66,14 @@ function isOfSameRows({ meant: _meant, ...mapping }: MappingJson, former: Mappin
   return isDeepStrictEqual(mapping, others);
 }
 
-export const handlePreviewImport = implement(previewImport, async ({ params, db, actor, fail, services }) => {
+export const handlePreviewImport = implement(previewImport, async ({ params, fail, ...context }) => {
+  const { db, actor, services, client } = context;
   const { id, mapping, skip } = params;
   const list = await findOwnList(db, actor, id);
   const path = list && (await services.importFiles.findList(id));
   if (!list || !path) throw fail.notFound({ entity: 'import_list', id });
-  const answer = await runImporter(
-    { kind: 'preview', path, fileName: list.file_name, mapping, skip },
-    { limitMs: previewMs },
-  );
+  const task = { kind: 'preview' as const, path, fileName: list.file_name, mapping, skip };
+  const answer = await services.importPreviews.make(actor.id ?? '', task, client.gone);
   if ('preview' in answer) return answer.preview;
   const problem = 'problem' in answer && isListProblem(answer.problem) ? answer.problem : 'unreadable';
   throw fail.importListRefused({ problem });
