@@ -5,7 +5,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', da
 /** A moment to the minute by the museum's clock (DATE-15), as programs write and compare it: `2026-11-22 17:59`. */
 export const minuteText = (moment: string | number | Date): string => clock.format(new Date(moment));
 
-/** The same as it is shown to people at work (DATE-08): with a blank at which no line ends. */
+/** The same as it is shown to people at work (DATE-08): no line ends within it. */
 export const momentText = (moment: string | number | Date): string => unbroken(minuteText(moment));
 
 /** The day of a moment where the museum is, as programs write it: `2026-11-22`. */

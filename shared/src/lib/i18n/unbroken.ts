@@ -1,2 +1,5 @@
-/** A short text, such as a date in words, that no line ends within: its blanks do not break. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+/** Stands beside a sign at which a line could end, and is nothing to be seen. */
+const joiner = '\u2060';
+
+/** A short text, such as a date, within which no line ends: neither at its blanks nor after its hyphens. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', `-${joiner}`);

@@ -42,7 +42,7 @@ export function BatchPage() {
         <FailedNotice error={error} onRetry={() => void refetch()} />
       ) : batch ? (
         <>
-          <div className="imports-rows imports-section">
+          <div className="form-section imports-section">
             <BatchSummary batch={batch} />
           </div>
           <Records batch={batch} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { madeKinds } from '@salient/shared/areas/imports/importBatch.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
@@ -10,8 +11,14 @@ import { pathTo } from '../../../lib/routing/links.ts';
 import { isPartlyTakenBack } from './BatchSummary.tsx';
 import { MadeRecords } from './MadeRecords.tsx';
 
+interface Props {
+  readonly batchId: string;
+  /** What was counted. */
+  readonly counts: ReactNode;
+}
+
 /** That a list was imported, with the ways to what came, or that it was taken back since. */
-export function ImportedRecords({ batchId }: { readonly batchId: string }) {
+export function ImportedRecords({ batchId, counts }: Props) {
   const { t } = useTexts();
   const { data: batch, error, refetch } = useMethod('getImportBatch', { id: batchId });
   if (error) return <FailedNotice error={error} onRetry={() => void refetch()} />;
@@ -44,6 +51,7 @@ export function ImportedRecords({ batchId }: { readonly batchId: string }) {
           {t('imports.toBatches')}
         </Button>
       </div>
+      {counts}
       {madeKinds.map((kind) => (
         <MadeRecords key={kind} batchId={batchId} kind={kind} count={there[kind]} />
       ))}

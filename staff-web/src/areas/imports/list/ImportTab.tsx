@@ -44,8 +44,9 @@ export function ImportTab({ list, trial, rules }: Props) {
       {done && <TaskState task={done} />}
       {done?.state === 'done' && done.result && (
         <>
-          {done.batch_id !== null && <ImportedRecords batchId={done.batch_id} />}
-          <ResultCounts result={done.result} />
+          {done.batch_id !== null && (
+            <ImportedRecords batchId={done.batch_id} counts={<ResultCounts result={done.result} />} />
+          )}
           <Problems task={done} result={done.result} />
         </>
       )}
