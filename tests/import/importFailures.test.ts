@@ -24,7 +24,9 @@ const rowsOf = (count: number, row: (nr: number) => string) =>
   `${[header, ...Array.from({ length: count }, (_, index) => row(index + 1))].join('\n')}\n`;
 const soldiers = (count: number) => rowsOf(count, (nr) => `${nr},Peeters${nr},1890,`);
 const batches = () =>
-  trial.withClient((client) => listBatches(async (sql, values) => (await client.query(sql, values)).rows, 100));
+  trial.withClient((client) =>
+    listBatches(async (sql, values) => (await client.query(sql, values)).rows, { limit: 100 }),
+  );
 const statuses = async () => (await batches()).map(({ status }) => status);
 
 /** Every `nth` row has a date that cannot be read and a note that fills the stream's buffer with a few rows. */

@@ -8,6 +8,7 @@ import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
 import { DocumentSearch } from '../areas/documents/search/DocumentSearch.ts';
 import { publicTexts, staffTexts } from '../areas/documents/search/searchedTexts.ts';
 import { ImportFiles } from '../areas/imports/ImportFiles.ts';
+import { ImportPreviews } from '../areas/imports/run/ImportPreviews.ts';
 import { kioskContentSource } from '../areas/kiosk-content/kioskContentSource.ts';
 import { KioskApp } from '../areas/kiosks/KioskApp.ts';
 import { MailSender } from '../areas/mails/MailSender.ts';
@@ -119,6 +120,7 @@ export async function createServices({
     files,
     scans,
     importFiles,
+    importPreviews: new ImportPreviews(),
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, dayCache, publicUrl, now }),
     openData: {

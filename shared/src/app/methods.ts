@@ -23,6 +23,7 @@ import * as csvMethods from '../areas/functions/csv/csvMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
 import * as nightlyMethods from '../areas/functions/nightlyMethods.ts';
 import * as homeMethods from '../areas/home/homeMethods.ts';
+import * as importBatchMethods from '../areas/imports/importBatchMethods.ts';
 import * as importMethods from '../areas/imports/importMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
 import * as keyWalkMethods from '../areas/key-locations/keyWalkMethods.ts';
@@ -128,6 +129,7 @@ export const methods = methodsIn([
   nightlyMethods,
   savedSearchMethods,
   importMethods,
+  importBatchMethods,
   figureMethods,
   retentionMethods,
   backupMethods,

@@ -27,6 +27,7 @@ import type { figures } from '../areas/figures/texts/figures.nl.ts';
 import type { csvExport } from '../areas/functions/texts/csvExport.nl.ts';
 import type { functions } from '../areas/functions/texts/functions.nl.ts';
 import type { personSearch } from '../areas/functions/texts/personSearch.nl.ts';
+import type { importBatches } from '../areas/imports/texts/importBatches.nl.ts';
 import type { importCodes } from '../areas/imports/texts/importCodes.nl.ts';
 import type { imports } from '../areas/imports/texts/imports.nl.ts';
 import type { importTargets } from '../areas/imports/texts/importTargets.nl.ts';
@@ -154,6 +155,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly feedbackForm: typeof feedbackForm;
     readonly figures: typeof figures;
     readonly openData: typeof openData;
+    readonly importBatches: typeof importBatches;
     readonly importCodes: typeof importCodes;
     readonly imports: typeof imports;
     readonly importTargets: typeof importTargets;

@@ -120,7 +120,20 @@ test('a list that nobody prepared goes in through the browser, though its tab is
   expect(await persons()).toBe(rows - 1);
   expect(await placesOf()).toBe(4);
 
-  await later.getByRole('link', { name: 'Naar alle imports' }).click();
+  // What came of it is a click away: exactly these persons, and the places that were made.
+  const newPlaces = later.getByRole('region', { name: '1 nieuwe plaats' });
+  await expect(newPlaces.getByRole('link', { name: `${mark} nieuw` })).toBeVisible();
+  await later.getByRole('link', { name: `Toon de ${rows - 1} personen` }).click();
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(mark);
+  await expect(newPlaces.getByRole('link', { name: `${mark} nieuw` })).toBeVisible();
+  const brought = later.getByRole('region', { name: 'Personen van deze import' });
+  await expect(brought.getByRole('link', { name: `${mark}, Zoë 1`, exact: true })).toBeVisible();
+  await expect(later.getByText(`1 tot 10 van ${rows - 1}`)).toBeVisible();
+
+  await later.goto('/imports');
+  const prepared = later.getByRole('region', { name: 'Lijsten in voorbereiding' });
+  await expect(prepared.getByRole('heading')).toBeVisible();
+  await expect(prepared.getByRole('link', { name: `${mark}.csv` })).toHaveCount(0);
   const batch = later
     .getByRole('listitem')
     .filter({ hasText: `${mark}.csv` })
@@ -131,6 +144,8 @@ test('a list that nobody prepared goes in through the browser, though its tab is
   await expect(later.getByText(`Daarvan weer verwijderd ${rows}, hersteld 0.`)).toBeVisible();
   expect(await persons()).toBe(0);
   expect(await placesOf()).toBe(3);
+  await later.goto(address);
+  await expect(later.getByText('De lijst werd geïmporteerd, maar de import is ongedaan gemaakt.')).toBeVisible();
 });
 
 test('a file that is no list is answered in one sentence, and a workbook is read by its sheet', {
@@ -140,6 +155,10 @@ test('a file that is no list is answered in one sentence, and a workbook is read
   await staff.openAs('revisor', '/imports');
   const send = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await send(`${mark}.csv`, Buffer.from('ffd8ffe000104a46494600010101004800480000', 'hex'));
+  await expect(
+    page.getByText('Dit bestand is geen lijst. Kies een lijst die als XLSX of CSV bewaard is'),
+  ).toBeVisible();
   await send(`${mark}.xlsx`, Buffer.from('504b0304140006000800', 'hex'));
   await expect(page.getByText('Het werkboek is beschadigd.')).toBeVisible();
   await page.getByRole('button', { name: 'Lijst weggooien' }).click();

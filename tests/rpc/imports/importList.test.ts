@@ -1,13 +1,20 @@
 import {
   findImportBatches,
+  findImportedPersons,
+  findMadeByImport,
+  getImportBatch,
+  takeBackImport,
+} from '@salient/shared/areas/imports/importBatchMethods.ts';
+import {
+  findImportLists,
   findImportProblems,
   getImportCsv,
   getImportList,
   previewImport,
+  removeImportList,
   setImportRules,
   startImport,
   stopImport,
-  takeBackImport,
 } from '@salient/shared/areas/imports/importMethods.ts';
 import { guessPlan } from '@salient/shared/areas/imports/plan/guessPlan.ts';
 import { writeMapping } from '@salient/shared/areas/imports/plan/writeMapping.ts';
@@ -184,3 +191,82 @@ test('a workbook with merged headings, two forms of dates and unknown places goe
   await imports.takeBack(batch_id);
   expect(await museumState(imports.server)).toEqual(before);
 }, 300_000);
+
+/** What an import brought, as it is shown. */
+async function broughtBy(id: string) {
+  const asked = { batch_id: id };
+  const { data, total } = await imports.revisor.call(findImportedPersons, { ...asked, sort: [['name', 1]] });
+  const made = async (kind: 'place' | 'memorial' | 'military_entity') =>
+    (await imports.revisor.call(findMadeByImport, { ...asked, kind })).data.map(({ name }) => name);
+  return {
+    persons: data.map(({ familyname }) => familyname),
+    total,
+    ...{ place: await made('place'), memorial: await made('memorial') },
+    military_entity: await made('military_entity'),
+    batch: await imports.revisor.call(getImportBatch, { id }),
+  };
+}
+
+test('an import shows exactly the persons, places, memorials and units that it brought, and its list is no longer in preparation, also once it is taken back', async () => {
+  const rules = {
+    ...{ kind: 'persons', source: 'zandberg', title: 'Zandberg', key: '{nr}' },
+    person: { familyname: '{naam}', died: '{overleden}' },
+    events: [
+      { type: 'born', place: { name: '{te}', country: 'BE', create: true } },
+      { type: 'memorated', memorial: { name: '{graf}', type: 'cemetery', create: true } },
+    ],
+  };
+  // Somebody of the same name is there, and a place that the list names too.
+  await imports.server.make.person({ familyname: 'Zandman' });
+  await imports.server.make.place({ languages: { nl: { name: 'Zandvoorde' } }, country_code: 'BE' });
+  const rows = ['1;Zandman;1917;Zandvoorde;Zandberg Cemetery', '2;Zandvoort;1918;Zandhoek;Zandberg Cemetery'];
+  const id = await imports.send(`nr;naam;overleden;te;graf\n${rows.join('\n')}\n`, 'zandberg.csv');
+  const inPreparation = async () =>
+    (await imports.revisor.call(findImportLists, {})).lists.some((list) => list.id === id);
+  await imports.tryBy(id, rules);
+  expect(await inPreparation()).toBe(true);
+  const { batch_id } = await imports.importIt(id);
+  const batchId = batch_id ?? '';
+  expect(await inPreparation()).toBe(false);
+  expect(await broughtBy(batchId)).toMatchObject({
+    ...{ persons: ['Zandman', 'Zandvoort'], total: 2 },
+    ...{ place: ['Zandhoek'], memorial: ['Zandberg Cemetery'], military_entity: [] },
+    batch: {
+      ...{ id: batchId, state: 'finished', list_id: id, title: 'Zandberg', may_take_back: true },
+      there: { created: 2, updated: 0, place: 1, memorial: 1, military_entity: 0 },
+    },
+  });
+  const searched = await imports.revisor.call(findImportedPersons, { batch_id: batchId, text: 'zandvoort' });
+  expect(searched.data.map(({ familyname }) => familyname)).toEqual(['Zandvoort']);
+
+  // The list comes again with one row that says something else: the second import changed one person and brought nobody.
+  const again = await imports.send(`nr;naam;overleden;te;graf\n${rows.join('\n').replace('1918', '1916')}\n`);
+  await imports.tryBy(again, rules);
+  const second = (await imports.importIt(again)).batch_id ?? '';
+  expect((await imports.revisor.call(getImportBatch, { id: second })).there).toMatchObject({ created: 0, updated: 1 });
+  const updated = await imports.revisor.call(findImportedPersons, { batch_id: second, did: 'updated' });
+  expect(updated.data.map(({ familyname }) => familyname)).toEqual(['Zandvoort']);
+  await imports.takeBack(second);
+
+  const other = await imports.server.signIn('revisor');
+  expect(await other.call(getImportBatch, { id: batchId })).toMatchObject({ list_id: null, may_take_back: false });
+  await imports.takeBack(batchId);
+  expect(await broughtBy(batchId)).toMatchObject({
+    ...{ persons: [], total: 0, place: [], memorial: [] },
+    batch: { state: 'undone', list_id: id, there: { created: 0, place: 0 } },
+  });
+  expect(await inPreparation()).toBe(false);
+  await imports.revisor.call(removeImportList, { id });
+  expect(await imports.revisor.call(getImportBatch, { id: batchId })).toMatchObject({ list_id: null, state: 'undone' });
+});
+
+test('of an import that is not there nothing is answered', async () => {
+  const id = '00000000-0000-7000-8000-000000000000';
+  for (const asking of [
+    imports.revisor.call(getImportBatch, { id }),
+    imports.revisor.call(findImportedPersons, { batch_id: id }),
+    imports.revisor.call(findMadeByImport, { batch_id: id, kind: 'place' }),
+  ]) {
+    await expect(asking).rejects.toMatchObject({ name: 'notFound', data: { entity: 'import_batch', id } });
+  }
+});

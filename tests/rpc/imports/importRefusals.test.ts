@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import {
   decideImportPlace,
@@ -9,6 +11,8 @@ import {
   startImport,
   stopImport,
 } from '@salient/shared/areas/imports/importMethods.ts';
+import iconv from 'iconv-lite';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
 import { zip } from '../../../core-server/src/lib/transcriptions/zip.fixture.ts';
@@ -34,17 +38,42 @@ test.each([
     () => Buffer.from(`nr;naam\n1;Maes\n2;${'x'.repeat(10_000_000)}\n`),
     'row_too_long',
   ],
-  ['a picture', 'x.csv', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'no_rows'],
   ['an old workbook', 'x.xls', () => Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old_workbook'],
 ])('%s is answered by what is wrong with it, and nothing of it is kept', async (_, name, content, problem) => {
   const before = process.memoryUsage().rss;
   const id = await imports.send(content(), name);
   const task = await taskOf(imports.revisor, id, 'read');
-  if (problem === 'no_rows') expect(['no_rows', 'done']).toContain(task.problem ?? task.state);
-  else expect(task).toMatchObject({ state: 'failed', problem });
+  expect(task).toMatchObject({ state: 'failed', problem });
   expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
   await imports.revisor.call(removeImportList, { id });
   await until('the file is gone', async () => (await imports.server.services.importFiles.findList(id)) === null);
+});
+
+test.each([
+  [
+    'a picture',
+    () =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+        .jpeg()
+        .toBuffer(),
+  ],
+  ['a PDF', async () => Buffer.from(`%PDF-1.4\n${'1 0 obj << /Type /Catalog >> endobj\n'.repeat(9)}`)],
+  ['a program', async () => readFileSync(process.execPath).subarray(0, 200_000)],
+  ['bytes without any order', async () => createHash('sha512').update('x').digest()],
+])('%s that is called a list is refused before anything of it is kept', async (_, content) => {
+  const { dataSource } = imports.server;
+  const lists = () => dataSource.query('SELECT count(*)::int AS n FROM import_list');
+  const before = await lists();
+  await expect(imports.send(await content(), 'lijst.csv')).rejects.toThrow('INVALID_FILE_TYPE');
+  expect(await lists()).toEqual(before);
+});
+
+test.each(['windows-1252', 'utf-16le', 'utf-16be'])('a list in %s goes in', async (encoding) => {
+  const id = await imports.send(iconv.encode('naam;plaats\nMüller;Liège\n', encoding, { addBOM: true }));
+  expect(await taskOf(imports.revisor, id, 'read')).toMatchObject({ state: 'done' });
+  const { content } = await imports.revisor.call(getImportList, { id });
+  expect(content).toMatchObject({ encoding, rows: 1 });
+  expect(content?.columns.map(({ values }) => values[0]?.text)).toEqual(['Müller', 'Liège']);
 });
 
 test('a list of two gigabytes is refused before it is sent', async () => {
@@ -76,6 +105,48 @@ test('an expression that never comes to an end is given up, and nobody else wait
   expect(performance.now() - started).toBeLessThan(5_000);
   await expect(previewing).rejects.toMatchObject({ name: 'importListRefused', data: { problem: 'too_slow' } });
 }, 120_000);
+
+test('of many endless previews of one account some run and the others are turned away, while those of others are made', async () => {
+  const id = await sendList(imports.server, imports.revisor, `nr;naam\n1;${'a'.repeat(40)}!\n`);
+  const colleague = await imports.server.signIn('revisor');
+  const theirs = await sendList(imports.server, colleague, 'nr;naam\n1;Maes\n');
+  await imports.runners.look();
+  const endless = { from: '{naam}', do: [{ match: '^(a+)+$' }] };
+  const rules = { kind: 'persons', source: 'x', key: '{nr}' };
+  const asked = Array.from({ length: 8 }, () =>
+    imports.revisor
+      .call(previewImport, { id, mapping: { ...rules, person: { familyname: endless } } })
+      .catch(({ name, data }) => ({ name, problem: data?.problem })),
+  );
+  const { rows } = await colleague.call(previewImport, {
+    id: theirs,
+    mapping: { ...rules, person: { familyname: '{naam}' } },
+  });
+  expect(rows.map(({ familyname }) => familyname)).toEqual(['Maes']);
+  const answers = await Promise.all(asked);
+  const tooSlow = answers.filter((answer) => 'problem' in answer && answer.problem === 'too_slow');
+  const busy = answers.filter((answer) => 'name' in answer && answer.name === 'busy');
+  expect(tooSlow.length + busy.length).toBe(8);
+  expect(tooSlow.length).toBeGreaterThanOrEqual(2);
+  expect(busy.length).toBeGreaterThanOrEqual(4);
+}, 120_000);
+
+test('a preview for which nobody waits any more is ended', async () => {
+  const id = await sendList(imports.server, imports.revisor, `nr;naam\n1;${'a'.repeat(40)}!\n`);
+  await imports.runners.look();
+  const { importFiles, importPreviews } = imports.server.services;
+  const path = (await importFiles.findList(id)) ?? '';
+  const familyname = { from: '{naam}', do: [{ match: '^(a+)+$' }] };
+  const mapping = { kind: 'persons', source: 'x', key: '{nr}', person: { familyname } };
+  const leaving = new AbortController();
+  const making = importPreviews.make(
+    'somebody',
+    { kind: 'preview', path, fileName: 'x.csv', mapping, skip: 0 },
+    leaving.signal,
+  );
+  leaving.abort();
+  expect(await making).toMatchObject({ problem: 'interrupted' });
+}, 60_000);
 
 test('a mapping that is wrong is told with all its faults, by a preview and by a trial', async () => {
   const id = await sendList(imports.server, imports.revisor, 'nr;naam\n1;Maes\n');

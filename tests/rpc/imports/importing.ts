@@ -1,10 +1,6 @@
+import { takeBackImport } from '@salient/shared/areas/imports/importBatchMethods.ts';
 import type { ImportTaskKind, MappingJson } from '@salient/shared/areas/imports/importList.ts';
-import {
-  getImportList,
-  setImportRules,
-  startImport,
-  takeBackImport,
-} from '@salient/shared/areas/imports/importMethods.ts';
+import { getImportList, setImportRules, startImport } from '@salient/shared/areas/imports/importMethods.ts';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { ImportRunner } from '../../../core-server/src/areas/imports/run/ImportRunner.ts';

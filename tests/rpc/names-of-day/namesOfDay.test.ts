@@ -208,8 +208,8 @@ describe('the feed', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=600');
     expect([...xml.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title).slice(0, 3)).toEqual([
       'Noms de ce jour – Salient',
-      '31 juillet\u00a0: 1 nom',
-      '30 juillet\u00a0: 1 nom',
+      '31\u00a0juillet\u00a0: 1 nom',
+      '30\u00a0juillet\u00a0: 1 nom',
     ]);
     expect(xml.match(/<entry>/g)).toHaveLength(7);
     expect(xml).toContain('<id>tag:names.example.org,2014:names-of-day/2026-07-31/fr</id>');

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { truncate, unlink } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { OpenKind } from '@salient/shared/areas/open-data/openKinds.ts';
 import { type OpenPerson, openSchemas } from '@salient/shared/areas/open-data/openRecord.ts';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastNight } from '../../../core-server/src/areas/open-data/dump/keepDumpFresh.ts';
+import { keyOf } from '../../../core-server/src/areas/open-data/dump/OpenDumps.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { fillMuseum, keepFresh, mayBeAlive } from './openMuseum.ts';
 
@@ -156,6 +158,77 @@ test('while the next dump cannot be made the one before is given away, whole', a
   const keys: string[] = [];
   for await (const { key } of server.files.store.list('open-data/')) keys.push(key);
   expect(keys).toHaveLength(before.files.length + 1);
+});
+
+describe('a file of the dump that is lost', () => {
+  const storedFile = async (name: string) => {
+    const dump = await server.services.openData.dumps.current();
+    const entry = dump?.files.find((each) => each.name === name);
+    const path = entry && server.files.store.pathOf?.(keyOf(entry));
+    if (!path) throw new Error(`${name} lies on no disk`);
+    return path;
+  };
+  const losses = {
+    removed: (path: string) => unlink(path),
+    'cut short': (path: string) => truncate(path, 20),
+    emptied: (path: string) => truncate(path, 0),
+  };
+
+  test.each(['removed', 'cut short', 'emptied'] as const)(
+    'because it was %s is told as such instead of being offered, and made again at once',
+    async (loss) => {
+      // After the dumps of the tests before.
+      const now = new Date(Date.now() + 73 * 60 * 60_000);
+      await keepFresh(server, now);
+      await forgetDump();
+      const before = await textOf('persons.csv');
+      expect(await keepFresh(server, now)).toBeUndefined();
+      await losses[loss](await storedFile('persons.csv'));
+      await losses[loss](await storedFile('SHA256SUMS'));
+      const sentences = {
+        nl: 'Dit bestand is verloren gegaan en wordt opnieuw gemaakt.',
+        en: 'This file was lost and is being made again.',
+        fr: 'Ce fichier a été perdu et est créé à nouveau.',
+        de: 'Diese Datei ist verloren gegangen und wird neu erstellt.',
+      };
+      for (const [language, sentence] of Object.entries(sentences)) {
+        for (const name of ['persons.csv', 'persons.csv.gz']) {
+          for (const encoding of ['gzip', 'identity']) {
+            const answer = await get(name, { 'accept-language': language, 'accept-encoding': encoding });
+            expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+            expect(answer.headers.get('cache-control')).toBe('no-store');
+            expect(await answer.text()).toContain(sentence);
+          }
+        }
+      }
+      await forgetDump();
+      const html = await textOf('?lang=nl');
+      expect(html).toContain('Niet alle bestanden zijn er');
+      const links = [...html.matchAll(/href="(\/open-data\/[^"]*)"/g)].map(([, path = '']) => path);
+      expect(links).toContain('/open-data/persons.jsonl');
+      for (const path of links) expect((await fetch(server.origin + path)).status, path).toBe(200);
+      const index = await indexOf();
+      expect(index).toMatchObject({ being_made_again: ['persons.csv', 'SHA256SUMS'] });
+      expect(index.files.map(({ name }) => name)).not.toContain('persons.csv');
+
+      expect(await keepFresh(server, now)).toMatchObject({ changed: 0, deleted: 0 });
+      await forgetDump();
+      expect(await textOf('persons.csv')).toBe(before);
+      expect(await textOf('?lang=nl')).not.toContain('Niet alle bestanden zijn er');
+      expect(await keepFresh(server, now)).toBeUndefined();
+    },
+  );
+
+  test('a dump whose list of files cannot be read is made again', async () => {
+    const now = new Date(Date.now() + 74 * 60 * 60_000);
+    await keepFresh(server, now);
+    await server.files.store.putBytes('open-data/dump.json', Buffer.from('{"made_at":"20'));
+    await forgetDump();
+    const answer = await get('index.json', { 'accept-language': 'fr' });
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Revenez')]);
+    expect(await keepFresh(server, now)).toBeDefined();
+    expect((await get('index.json')).status).toBe(200);
+  });
 });
 
 test('the night begins at eight to four', () => {

@@ -43,6 +43,15 @@ async function triedList(server: TestServer, client?: TestClient) {
   return { id, taskId: task?.id ?? '', account: list?.account ?? '' };
 }
 
+async function makeBatch(server: TestServer, account: string): Promise<string> {
+  const [batch] = await server.dataSource.query<{ id: string }[]>(
+    `INSERT INTO import_batch (id, kind, source, file_name, file_sha256, status, imported_by)
+     VALUES (gen_random_uuid(), 'persons', 'proef', 'proef.csv', '', 'finished', $1) RETURNING id`,
+    [account],
+  );
+  return batch?.id ?? '';
+}
+
 export const importsParams = {
   findImportLists: async () => ({}),
   getImportList: async (server, client) => ({ id: (await triedList(server, client)).id }),
@@ -70,13 +79,10 @@ export const importsParams = {
   findImportMemorialCandidates: async () => ({ name: 'Tyne Cot', place: 'Passendale' }),
   findImportUnitCandidates: async () => ({ army: 'A.B.L.', regiment: '9e', unit: '', unit_nr: '' }),
   findImportBatches: async () => ({ limit: 5 }),
-  takeBackImport: async (server, client) => {
-    const { account } = await triedList(server, client);
-    const [batch] = await server.dataSource.query<{ id: string }[]>(
-      `INSERT INTO import_batch (id, kind, source, file_name, file_sha256, status, imported_by)
-       VALUES (gen_random_uuid(), 'persons', 'proef', 'proef.csv', '', 'finished', $1) RETURNING id`,
-      [account],
-    );
-    return { batch_id: batch?.id ?? '' };
-  },
+  takeBackImport: async (server, client) => ({
+    batch_id: await makeBatch(server, (await triedList(server, client)).account),
+  }),
+  getImportBatch: async (server) => ({ id: await makeBatch(server, '') }),
+  findImportedPersons: async (server) => ({ batch_id: await makeBatch(server, ''), did: 'created' }),
+  findMadeByImport: async (server) => ({ batch_id: await makeBatch(server, ''), kind: 'place', language: 'fr' }),
 } satisfies Partial<ValidParams>;

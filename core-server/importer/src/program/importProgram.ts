@@ -18,6 +18,8 @@ const say = (message: ImporterMessage) => process.send?.(message);
 
 process.on('message', async (message: ImporterTask | ImporterOrder) => {
   if (message === 'stop') return stopping.abort();
+  // From now on its silence is counted.
+  say(progress);
   const telling = setInterval(() => say(progress), tellEveryMs);
   const answer = await carryOut(message, stopping.signal, (change) => {
     progress = { ...progress, ...change };

@@ -1,3 +1,4 @@
+import { isForeign } from '@salient/core-server/areas/imports/foreignBytes.ts';
 import type { ListProblem } from '@salient/shared/areas/imports/listProblems.ts';
 
 /** What the first bytes of files of other programs are, and what to do with such a file instead. */
@@ -21,10 +22,18 @@ const markup = /^\ufeff?\s*<(\?xml|!doctype|html)\b/i;
  * @param head the first bytes.
  * @returns null for a file that may be a list.
  */
-export function foreignFile(head: Buffer): { readonly says: string; readonly reason: ListProblem } | null {
+export async function foreignFile(
+  head: Buffer,
+): Promise<{ readonly says: string; readonly reason: ListProblem } | null> {
   const start = head.subarray(0, 8).toString('hex');
   const known = kinds.find(([bytes]) => start.startsWith(bytes));
   if (known) return { says: known[1], reason: known[0].startsWith('d0cf') ? 'old_workbook' : 'not_a_list' };
+  if (await isForeign(head)) {
+    return {
+      says: 'is a picture, a program or another file that is no text; save the list as "CSV UTF-8"',
+      reason: 'not_a_list',
+    };
+  }
   const text = head.subarray(0, 4096).toString('utf8');
   if (json.test(text))
     return { says: 'is JSON; save the list as "CSV UTF-8", with one row for each record', reason: 'not_a_list' };

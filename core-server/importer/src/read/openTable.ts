@@ -40,7 +40,7 @@ export async function openTable(path: string, spec: FileSpec): Promise<SourceTab
     throw new FileProblem(`${path} ${why}.`);
   });
   if (scan.head.toString('hex', 0, 4) === '504b0304') return openWorkbookTable(path, spec, scan);
-  const foreign = foreignFile(scan.head);
+  const foreign = await foreignFile(scan.head);
   if (foreign) throw new FileProblem(`${path} ${foreign.says}.`, foreign.reason);
   const notices: string[] = [];
   const encoding = chooseEncoding(spec.encoding, scan, notices);

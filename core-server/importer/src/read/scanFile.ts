@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { judgedBytes, unmarkedUtf16 } from '@salient/core-server/areas/imports/foreignBytes.ts';
 import { LegacyCounter, type LegacyEncoding } from './LegacyEncoding.ts';
 import { countUtf8 } from './utf8Sequences.ts';
 
@@ -39,7 +40,7 @@ export async function scanFile(path: string): Promise<FileScan> {
   let valid = true;
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
     hash.update(chunk);
-    if (head.length < 1 << 16) head = Buffer.concat([head, chunk.subarray(0, (1 << 16) - head.length)]);
+    if (head.length < judgedBytes) head = Buffer.concat([head, chunk.subarray(0, judgedBytes - head.length)]);
     bytes += chunk.length;
     hasReturn ||= chunk.includes(13);
     hasLineFeed ||= chunk.includes(10);
@@ -72,13 +73,8 @@ function detect(
   invalidSequences: number,
   legacy: LegacyCounter,
 ): DetectedEncoding {
-  // Text of Latin letters in UTF-16 has a zero in every other byte.
-  const zeros = [0, 0];
-  for (let index = 0; index < head.length; index++)
-    if (head[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (odd > head.length / 4 && even < odd / 10) return 'utf-16le';
-  if (even > head.length / 4 && odd < even / 10) return 'utf-16be';
+  const utf16 = unmarkedUtf16(head);
+  if (utf16) return utf16;
   if (invalidSequences === 0) return 'utf-8';
   return validSequences > invalidSequences ? 'utf-8+windows-1252' : legacy.end();
 }

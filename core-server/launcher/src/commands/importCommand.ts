@@ -185,7 +185,7 @@ async function list(): Promise<void> {
     import('../terminal.ts'),
   ]);
   const batches = await withDatabase(
-    (client) => listBatches(async (sql, values) => (await client.query(sql, values)).rows, shownBatches),
+    (client) => listBatches(async (sql, values) => (await client.query(sql, values)).rows, { limit: shownBatches }),
     { existing: true },
   );
   print(report.batchTable(batches));

@@ -18,16 +18,17 @@ import { findOwnList, findOwnTask, holdOwnList, isUnderWay } from './findOwnList
 import { ImportListEntity } from './ImportListEntity.ts';
 import { ImportTaskEntity } from './ImportTaskEntity.ts';
 import { presentList, presentListRow, presentTask } from './presentImports.ts';
-import { runImporter } from './run/ImporterProcess.ts';
 import { findDoubles, openDoubles } from './run/taskOf.ts';
 
-/** How long a preview may take. Milliseconds. */
-const previewMs = 45_000;
-
 export const handleFindImportLists = implement(findImportLists, async ({ db, actor }) => {
-  const where = isAdmin(actor) ? {} : { user_id: actor.id ?? IsNull() };
-  const lists = await db.find(ImportListEntity, { where, order: { created_at: 'DESC' }, take: 100 });
-  return { lists: lists.map(presentListRow) };
+  const lists = db
+    .createQueryBuilder(ImportListEntity, 'l')
+    // What was imported stands among the imports, also when it was taken back.
+    .where(`NOT EXISTS (SELECT FROM import_task t WHERE t.list_id = l.id AND t.kind = 'import' AND t.state = 'done')`)
+    .andWhere(isAdmin(actor) ? 'true' : 'l.user_id = :user', { user: actor.id })
+    .orderBy('l.created_at', 'DESC')
+    .take(100);
+  return { lists: (await lists.getMany()).map(presentListRow) };
 });
 
 export const handleGetImportList = implement(getImportList, async ({ params: { id }, db, actor, fail }) => {
@@ -65,15 +66,14 @@ function isOfSameRows({ meant: _meant, ...mapping }: MappingJson, former: Mappin
   return isDeepStrictEqual(mapping, others);
 }
 
-export const handlePreviewImport = implement(previewImport, async ({ params, db, actor, fail, services }) => {
+export const handlePreviewImport = implement(previewImport, async ({ params, fail, ...context }) => {
+  const { db, actor, services, client } = context;
   const { id, mapping, skip } = params;
   const list = await findOwnList(db, actor, id);
   const path = list && (await services.importFiles.findList(id));
   if (!list || !path) throw fail.notFound({ entity: 'import_list', id });
-  const answer = await runImporter(
-    { kind: 'preview', path, fileName: list.file_name, mapping, skip },
-    { limitMs: previewMs },
-  );
+  const task = { kind: 'preview' as const, path, fileName: list.file_name, mapping, skip };
+  const answer = await services.importPreviews.make(actor.id ?? '', task, client.gone);
   if ('preview' in answer) return answer.preview;
   const problem = 'problem' in answer && isListProblem(answer.problem) ? answer.problem : 'unreadable';
   throw fail.importListRefused({ problem });

@@ -1,6 +1,7 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import * as importBatches from './batches/importBatches.ts';
+import * as imported from './batches/imported.ts';
 import { ImportListEntity } from './ImportListEntity.ts';
 import { ImportTaskEntity } from './ImportTaskEntity.ts';
 import * as importLists from './importLists.ts';
@@ -12,6 +13,6 @@ import { removeOldLists } from './removeOldLists.ts';
 export const importsArea = defineArea({
   name: 'imports',
   entities: [ImportListEntity, ImportTaskEntity],
-  handlers: [importLists, importProblems, importPlaces, importNames, importBatches],
+  handlers: [importLists, importProblems, importPlaces, importNames, importBatches, imported],
   jobs: [{ name: 'removeOldLists', at: '41 3 * * *', lock: advisoryLocks.removeOldLists, run: removeOldLists }],
 });

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { asFound } from '@salient/shared/areas/imports/importList.ts';
 import { listLimits } from '@salient/shared/areas/imports/listProblems.ts';
 import { isAtLeastRevisor } from '@salient/shared/areas/users/actor.ts';
@@ -11,6 +12,7 @@ import { readForm } from '../attachments/readForm.ts';
 import { receiveFile } from '../attachments/receiveFile.ts';
 import { readUploader, requireEditor, type UploaderServices } from '../attachments/uploader.ts';
 import { askFor } from './askFor.ts';
+import { isForeign, judgedBytes } from './foreignBytes.ts';
 import type { ImportFiles } from './ImportFiles.ts';
 import { ImportListEntity } from './ImportListEntity.ts';
 
@@ -25,7 +27,8 @@ const formBytes = 1024 * 1024;
 
 /**
  * `POST /api/uploadlist/uploadFile`: takes a list for an import. Who asks is asked before the file is read, and one that is too
- * large by what its sender says is not read at all; what stands in it is found out afterwards.
+ * large by what its sender says is not read at all. What is no text and no workbook is refused at once; what stands in a list is
+ * found out afterwards.
  *
  * @throws UploadRefused
  */
@@ -42,6 +45,7 @@ export function receiveList(services: ListUploadServices, ctx: Context): Promise
     if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
     return files.tempFiles.with(async (part) => {
       const { path, bytes } = await receiveFile(file, part, listLimits.bytes);
+      if (await isForeign(await readHead(path))) throw new UploadRefused('INVALID_FILE_TYPE');
       const id = uuidv7();
       await importFiles.putList(id, path);
       return inTransaction(dataSource, async (db) => {
@@ -54,4 +58,12 @@ export function receiveList(services: ListUploadServices, ctx: Context): Promise
       });
     });
   });
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(judgedBytes), 0, judgedBytes, 0)
+    .finally(() => handle.close());
+  return buffer.subarray(0, bytesRead);
 }

@@ -1,5 +1,6 @@
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { ImportedBy } from '@salient/shared/areas/search/importedBy.ts';
 import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
@@ -18,6 +19,8 @@ interface PersonListParams {
 interface SearchWay {
   /** Only those who served there. */
   readonly servedIn?: ServedIn | undefined;
+  /** Only those whom an import brought or changed. */
+  readonly imported?: ImportedBy | undefined;
   /** Whether what changed a moment ago has to be seen. */
   readonly isCurrent?: boolean;
 }

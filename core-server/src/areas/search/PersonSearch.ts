@@ -1,5 +1,6 @@
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { ImportedBy } from '@salient/shared/areas/search/importedBy.ts';
 import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
@@ -49,6 +50,8 @@ export interface PageRequest {
   readonly addedSince?: Date | undefined;
   /** Only some of those who are found otherwise. */
   readonly among?: readonly string[] | undefined;
+  /** Only those whom an import brought or changed. */
+  readonly imported?: ImportedBy | undefined;
   /** Whether what changed a moment ago has to be seen: PostgreSQL answers, which the index follows after a while. */
   readonly isCurrent?: boolean;
 }
@@ -77,13 +80,14 @@ const nobody = ({ facets }: PageRequest): Answered => ({
 });
 
 /** What a page asks beside its query. */
-const narrowedTo = (query: ResolvedQuery, { servedIn, addedSince, among }: PageRequest): ResolvedQuery => ({
+const narrowedTo = (query: ResolvedQuery, { servedIn, addedSince, among, imported }: PageRequest): ResolvedQuery => ({
   ...query,
   persons: [
     ...query.persons,
     ...(servedIn ? [{ kind: 'servedIn', in: servedIn } as const] : []),
     ...(addedSince ? [{ kind: 'addedSince', at: addedSince } as const] : []),
     ...(among ? [{ kind: 'among', ids: among } as const] : []),
+    ...(imported ? [{ kind: 'imported', ...imported } as const] : []),
   ],
 });
 

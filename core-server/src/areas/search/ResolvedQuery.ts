@@ -1,5 +1,6 @@
 import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
 import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
+import type { ImportedBy } from '@salient/shared/areas/search/importedBy.ts';
 import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
 import type { HowMany, SoftCondition } from './conditions/SoftCondition.ts';
@@ -55,6 +56,8 @@ export type PersonCondition =
   /** Added to the names list after a moment. */
   | { readonly kind: 'addedSince'; readonly at: Date }
   | { readonly kind: 'among'; readonly ids: readonly string[] }
+  /** Brought or changed by an import. */
+  | ({ readonly kind: 'imported' } & ImportedBy)
   /** Meets all, some but not all, or none of what was typed beside the name. */
   | { readonly kind: 'soft'; readonly howMany: HowMany; readonly conditions: readonly SoftCondition[] }
   /** Whom everybody may know. */

@@ -1,23 +1,29 @@
 import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import { InvalidParams } from './InvalidParams.ts';
 
-/** Other words that the documents use for a parameter (RPC-12), each with the canonical ones it may stand for. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  _id: ['id'],
-  storyId: ['id'],
-  query: ['text'],
-  username: ['account'],
-  arguments: ['args'],
-  extends: ['extend'],
-  expand: ['extend'],
-  expansions: ['extend'],
-  extensions: ['extend'],
-  includes: ['extend'],
-  skip: ['offset'],
-};
+/**
+ * Other words that the documents use for a parameter (RPC-12), each with the canonical ones it may stand for. Maps, as a caller
+ * may send any name: `constructor` is one that every object has.
+ */
+const aliases: ReadonlyMap<string, readonly string[]> = new Map([
+  ['_id', ['id']],
+  ['storyId', ['id']],
+  ['query', ['text']],
+  ['username', ['account']],
+  ['arguments', ['args']],
+  ['extends', ['extend']],
+  ['expand', ['extend']],
+  ['expansions', ['extend']],
+  ['extensions', ['extend']],
+  ['includes', ['extend']],
+  ['skip', ['offset']],
+]);
 
 /** The same within records that a call carries (USER-11). */
-const nestedAliases: Readonly<Record<string, string>> = { _id: 'id', username: 'account' };
+const nestedAliases: ReadonlyMap<string, string> = new Map([
+  ['_id', 'id'],
+  ['username', 'account'],
+]);
 
 /** Values, counted at every level, that one call may carry; the longest list of the contract has a thousand. */
 const maxValues = 20_000;
@@ -42,8 +48,9 @@ export function readParams(
   const clean = new Cleaner();
   for (const [key, value] of Object.entries(params)) {
     if (key === 'token' || isSecondName(params, key)) continue;
-    const isFree = (name: string) => name in known && !Object.hasOwn(params, name) && !Object.hasOwn(read, name);
-    const canonical = key in known ? key : (aliases[key]?.find(isFree) ?? key);
+    const isFree = (name: string) =>
+      Object.hasOwn(known, name) && !Object.hasOwn(params, name) && !Object.hasOwn(read, name);
+    const canonical = Object.hasOwn(known, key) ? key : (aliases.get(key)?.find(isFree) ?? key);
     define(read, canonical, clean.value(value, 1));
   }
   return read;
@@ -105,7 +112,7 @@ class Cleaner {
     const cleaned: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) {
       if (isSecondName(value, key)) continue;
-      const canonical = nestedAliases[key];
+      const canonical = nestedAliases.get(key);
       const name = canonical !== undefined && !Object.hasOwn(value, canonical) ? canonical : key;
       define(cleaned, name, this.value(item, depth + 1));
     }

@@ -57,5 +57,5 @@ function UnderstoodLine({ understood: { name, conditions, dropped }, texts: { t,
 /** `2026-11-22` as it stands in a sentence. */
 function dayInSentence(isoDay: string, language: Language): string {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
-  return `${dayOfYearInWords({ month, day }, language)} ${year}`;
+  return `${dayOfYearInWords({ month, day }, language)}\u00a0${year}`;
 }

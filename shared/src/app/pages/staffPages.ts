@@ -35,6 +35,7 @@ export const staffPages = {
   person: page('/persons/:id', 'none', 'persons'),
   person_edit: page('/persons/:id/edit', 'editor', 'persons'),
   imports: page('/imports', 'revisor', 'home'),
+  import_batch: page('/imports/batches/:id', 'revisor', 'imports'),
   import_list: page('/imports/:id', 'revisor', 'imports'),
   places: page('/places', 'login', 'home'),
   place_create: page('/places/create', 'editor', 'places'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { limitSchema, listOf, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
+import { recordOf } from '../../lib/schemas/recordOf.ts';
 import {
   bulkActionSchema,
   bulkChangeSchema,
@@ -15,11 +16,9 @@ import { bulkChangeErrors } from './bulkChangeErrors.ts';
 const { tooManyBulkChanges } = bulkChangeErrors;
 
 const askedShape = {
-  args: z
-    .record(z.string(), z.unknown())
-    .describe(
-      'Of the search whose persons are meant, as FindPersonAdvancedInternal takes them. Empty means everybody, and is never assumed.',
-    ),
+  args: recordOf(z.unknown()).describe(
+    'Of the search whose persons are meant, as FindPersonAdvancedInternal takes them. Empty means everybody, and is never assumed.',
+  ),
   action: bulkActionSchema,
 };
 

@@ -7,6 +7,7 @@ import { changeKinds, historyTypes } from '../../lib/history/historyTypes.ts';
 import { shownRecordSchema } from '../../lib/history/shownValue.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema, limitSchema, listOf, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
+import { recordOf } from '../../lib/schemas/recordOf.ts';
 import { personSchema } from '../persons/person.ts';
 import { personSortColumns } from '../persons/personSort.ts';
 import { facetsSchema } from '../search/facets.ts';
@@ -15,8 +16,7 @@ import { understoodSchema } from '../search/understoodQuery.ts';
 import { elementTypes, functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
 
 export const nameSchema = z.string().max(200);
-export const argsSchema = z
-  .record(z.string(), z.unknown())
+export const argsSchema = recordOf(z.unknown())
   .default({})
   .describe(
     'By the names that getFunction lists. The kind of each says its value: `text` and `location` with modes {value, mode}, ' +

@@ -5,6 +5,10 @@ import { importTaskSchema } from './importList.ts';
 /** `interrupted` and `undo_interrupted`: nothing works on it, and the same goes on when it is asked for again. */
 export const batchStates = ['running', 'interrupted', 'finished', 'undoing', 'undo_interrupted', 'undone'] as const;
 
+/** Records that an import makes because it is a list of them, or because its rows name them. */
+export const madeKinds = ['place', 'memorial', 'military_entity'] as const;
+export type MadeKind = (typeof madeKinds)[number];
+
 /** What one import did. */
 export const importBatchSchema = z.strictObject({
   id: idSchema,
@@ -22,6 +26,8 @@ export const importBatchSchema = z.strictObject({
   /** Records that stayed when it was taken back; null before. */
   kept: z.int().nullable(),
   may_take_back: z.boolean(),
+  /** The list that it came from, for whoever may open it; null for one that is no longer kept, or that a command imported. */
+  list_id: idSchema.nullable(),
   /** The last undo of it that was asked for in the app. */
   undo: importTaskSchema.nullable(),
 });

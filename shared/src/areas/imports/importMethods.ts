@@ -7,7 +7,6 @@ import { okSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { memorialSchema } from '../memorials/memorial.ts';
 import { militaryEntitySchema } from '../military/militaryEntity.ts';
 import { placeCandidateSchema } from '../places/placeHealing.ts';
-import { importBatchSchema } from './importBatch.ts';
 import {
   doubleActions,
   importListSchema,
@@ -40,7 +39,8 @@ export const findImportLists = defineMethod({
   name: 'findImportLists',
   kind: 'query',
   ...revisor,
-  description: 'The lists that somebody prepares for an import: one’s own, for administrators those of all.',
+  description:
+    'The lists that somebody prepares for an import and that were not imported yet: one’s own, for administrators those of all.',
   params: z.strictObject({}),
   result: z.strictObject({
     lists: z.array(importListSchema.pick({ id: true, file_name: true, bytes: true, account: true, created_at: true })),
@@ -194,24 +194,4 @@ export const findImportUnitCandidates = defineMethod({
     'The regiments, or for words of a unit the units, that words of a list may mean, the likeliest first: those of the same numbers and of its army before others.',
   params: unitSchema,
   result: z.strictObject({ candidates: z.array(militaryEntitySchema) }),
-});
-
-export const findImportBatches = defineMethod({
-  name: 'findImportBatches',
-  kind: 'query',
-  ...revisor,
-  description: 'The imports of this museum, newest first: who, when, what they did and how they stand.',
-  params: z.strictObject({ limit: z.int().min(1).max(100).default(30) }),
-  result: z.strictObject({ batches: z.array(importBatchSchema) }),
-});
-
-export const takeBackImport = defineMethod({
-  name: 'takeBackImport',
-  kind: 'command',
-  ...revisor,
-  description:
-    'Takes back what an import did, for whoever imported it and for administrators. What somebody worked on since stays and is listed.',
-  params: z.strictObject({ batch_id: recordIdSchema }),
-  result: importTaskSchema,
-  errors: [missing, commonErrors.notPermitted, importErrors.importUnderWay, importErrors.importTakenBack],
 });

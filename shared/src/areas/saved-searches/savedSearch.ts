@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { recordOf } from '../../lib/schemas/recordOf.ts';
 
 export const savedSearchLimits = {
   /** Characters of a name. */
@@ -13,7 +14,7 @@ export const savedSearchLimits = {
 } as const;
 
 /** What a search asks, by the names of the arguments of FindPersonAdvancedInternal. */
-export const savedQuerySchema = z.record(z.string().max(100), z.unknown());
+export const savedQuerySchema = recordOf(z.unknown(), { most: 100 });
 
 /** What somebody who follows a search hears of it. */
 export const followingSchema = z.strictObject({

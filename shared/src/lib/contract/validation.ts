@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '../schemas/recordOf.ts';
 
 /** The documents' named validation codes (document 1 section 5), written as VALID-09 decides. */
 export const validationCodes = [
@@ -74,7 +75,7 @@ export type RefusalCode = (typeof refusalCodes)[number];
  * Field key to the list of its errors, each as `name: CODE`; the key `none` holds errors of the whole record. Where a field is a
  * list, the name may say which of it: `references.2: CODE` is of the third.
  */
-export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
+export const fieldErrorsSchema = recordOf(z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
 
 /** What every `validate…` method answers. */

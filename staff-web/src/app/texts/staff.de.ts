@@ -23,6 +23,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.de.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.de.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
+import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.de.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.de.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.de.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.de.ts';
@@ -143,6 +144,7 @@ export default {
   file,
   figures,
   functions,
+  importBatches,
   importCodes,
   imports,
   importTargets,

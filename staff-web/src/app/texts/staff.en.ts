@@ -23,6 +23,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.en.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.en.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
+import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.en.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.en.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.en.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.en.ts';
@@ -143,6 +144,7 @@ export default {
   file,
   figures,
   functions,
+  importBatches,
   importCodes,
   imports,
   importTargets,

@@ -23,6 +23,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.fr.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.fr.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';
+import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.fr.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.fr.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.fr.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.fr.ts';
@@ -143,6 +144,7 @@ export default {
   file,
   figures,
   functions,
+  importBatches,
   importCodes,
   imports,
   importTargets,

@@ -23,6 +23,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { csvExport } from '@salient/shared/areas/functions/texts/csvExport.nl.ts';
 import { functions } from '@salient/shared/areas/functions/texts/functions.nl.ts';
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.nl.ts';
+import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.nl.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.nl.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.nl.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.nl.ts';
@@ -143,6 +144,7 @@ export default {
   file,
   figures,
   functions,
+  importBatches,
   importCodes,
   imports,
   importTargets,

@@ -1,5 +1,6 @@
 import type { FigureStep } from '@salient/shared/areas/figures/useFigures.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { unbroken } from '@salient/shared/lib/i18n/unbroken.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 
@@ -8,7 +9,7 @@ export function useDayText(): (iso: string) => string {
   const { language } = useTexts();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
-    return (iso) => format.format(new Date(iso));
+    return (iso) => unbroken(format.format(new Date(iso)));
   }, [language]);
 }
 

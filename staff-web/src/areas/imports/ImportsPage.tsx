@@ -7,7 +7,7 @@ import { Page } from '../../lib/page/Page.tsx';
 import { WaitingPage } from '../../lib/page/WaitingPage.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { fileSize } from '../attachments/uploadText.ts';
-import { BatchList } from './BatchList.tsx';
+import { BatchList } from './batches/BatchList.tsx';
 import '../../lib/form/form.css';
 import './imports.css';
 import { NewList } from './NewList.tsx';

@@ -35,7 +35,12 @@ export function NewList() {
   };
   return (
     <section className="imports-new" aria-label={t('imports.newList')}>
-      <PendingFiles uploads={uploads} reasonOf={(code: UploadCode) => uploadText(t, code, 1, listLimits.bytes)} />
+      <PendingFiles
+        uploads={uploads}
+        reasonOf={(code: UploadCode) =>
+          code === 'INVALID_FILE_TYPE' ? t('imports.problems.not_a_list') : uploadText(t, code, 1, listLimits.bytes)
+        }
+      />
       {!isBusy && <FileDrop kind="lists" maxBytes={listLimits.bytes} maxFiles={1} onFiles={send} />}
     </section>
   );

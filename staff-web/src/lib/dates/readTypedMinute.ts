@@ -1,4 +1,5 @@
 import { readLocalMinute } from '@salient/shared/lib/dates/localMinute.ts';
+import { cleanLine } from '@salient/shared/lib/schemas/cleanText.ts';
 
 const time = String.raw`[T\s,]+(?<hour>\d{1,2})[:.hu](?<minute>\d{2})$`;
 const forms = [
@@ -13,7 +14,8 @@ const forms = [
  * @example `4/5/2026 9:30` is `2026-05-04 09:30`
  */
 export function readTypedMinute(typed: string): string {
-  const text = typed.trim();
+  // A moment that was copied from the screen has signs within it that nobody sees.
+  const text = cleanLine(typed);
   for (const form of forms) {
     const parts = form.exec(text)?.groups;
     if (!parts) continue;

@@ -42,6 +42,9 @@ export const systemRights = `
   findImportMemorialCandidates 1000  1010     1010        1010     1010      1010     1010   yes     yes
   findImportUnitCandidates 1000  1010     1010        1010     1010      1010     1010   yes     yes
   findImportBatches        1000  1010     1010        1010     1010      1010     1010   yes     yes
+  getImportBatch           1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findImportedPersons      1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findMadeByImport         1000  1010     1010        1010     1010      1010     1010   yes     yes
   takeBackImport           1000  1010     1010        1010     1010      1010     1010   yes     yes
 
   getRetention             1000  1010     1010        1010     1010      1010     1010   yes     yes

@@ -1,4 +1,4 @@
-import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { dayText, minuteText } from '@salient/shared/lib/dates/momentText.ts';
 
 export type RunKind = 'backup' | 'verify';
 
@@ -70,5 +70,5 @@ export function lastTime(at: string, now: Date): Date {
 function momentOf(day: string, at: string): Date {
   const asUtc = Date.parse(`${day}T${at}:00Z`);
   const inSummer = new Date(asUtc - 2 * hourMs);
-  return momentText(inSummer) === `${day} ${at}` ? inSummer : new Date(asUtc - hourMs);
+  return minuteText(inSummer) === `${day} ${at}` ? inSummer : new Date(asUtc - hourMs);
 }

@@ -1,7 +1,7 @@
 import type { CsvFormat } from '@salient/shared/areas/functions/csv/csvFields.ts';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import { cellWords } from '@salient/shared/areas/functions/query/wordOf.ts';
-import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { minuteText } from '@salient/shared/lib/dates/momentText.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { stringify } from 'csv-stringify/sync';
 import { functionWords } from '../functionWords.ts';
@@ -24,7 +24,7 @@ export function tableWriter(format: CsvFormat, columns: readonly Column[], langu
     const value = row[key];
     if (value === null || value === undefined) return '';
     if (kind === 'day') return date(String(value), '');
-    if (kind === 'moment' && isForPeople) return momentText(String(value));
+    if (kind === 'moment' && isForPeople) return minuteText(String(value));
     if (kind === 'words' && isForPeople) return cellWords(key, value, t, language).join(severalInCell);
     return Array.isArray(value) ? value.join(severalInCell) : String(value);
   };

@@ -26,7 +26,7 @@ type Query = (sql: string, values: unknown[]) => Promise<BatchLine[]>;
  * The imports of a database, the newest first. Whether one runs is told by the lock of its process, as a process that was
  * killed leaves no word.
  */
-export function listBatches(query: Query, limit: number): Promise<BatchLine[]> {
+export function listBatches(query: Query, which: { limit: number } | { id: string }): Promise<BatchLine[]> {
   return query(
     `WITH lock AS (
        SELECT EXISTS (
@@ -38,7 +38,7 @@ export function listBatches(query: Query, limit: number): Promise<BatchLine[]> {
          WHEN status = 'undoing' AND NOT is_held THEN 'undo interrupted'
          ELSE status
        END AS status
-     FROM import_batch, lock ORDER BY started_at DESC LIMIT $2`,
-    [advisoryLocks.import, limit],
+     FROM import_batch, lock ${'id' in which ? 'WHERE id = $2' : 'ORDER BY started_at DESC LIMIT $2'}`,
+    [advisoryLocks.import, 'id' in which ? which.id : which.limit],
   );
 }

@@ -12,7 +12,9 @@ const program = fileURLToPath(
 /** A list has rows by the million, but no more than some thousands of them are held at a time. Megabytes. */
 const memory = 1024;
 /** It says something every half second unless a cell and an expression of the mapping never come to an end. Milliseconds. */
-const silentMs = 60_000;
+const longestSilence = 60_000;
+/** Before its first word it has to be loaded, beside whatever else the machine does. Milliseconds. */
+const startingMs = 20_000;
 /** How long a program that was asked to stop has for the piece in work. Milliseconds. */
 const farewellMs = 30_000;
 
@@ -25,6 +27,10 @@ interface RunOptions {
   readonly onProgress?: (progress: ImporterProgress) => void;
   /** Milliseconds for the whole task. */
   readonly limitMs?: number;
+  /** After how many milliseconds without a word it is given up. */
+  readonly silentMs?: number;
+  /** Nobody waits for an answer any more: it is ended at once. */
+  readonly gone?: AbortSignal | undefined;
 }
 
 /**
@@ -32,7 +38,7 @@ interface RunOptions {
  * mapping holds the museum up.
  */
 export async function runImporter(task: ImporterTask, options: RunOptions = {}): Promise<ImporterAnswer> {
-  const { signal, onProgress, limitMs } = options;
+  const { signal, onProgress, limitMs, silentMs = longestSilence, gone } = options;
   const child = start();
   let answer: ImporterAnswer | undefined;
   let silence: NodeJS.Timeout | undefined;
@@ -41,13 +47,13 @@ export async function runImporter(task: ImporterTask, options: RunOptions = {}):
     isLost = true;
     child.kill('SIGKILL');
   };
-  const listen = () => {
+  const listen = (patienceMs: number) => {
     clearTimeout(silence);
-    silence = setTimeout(giveUp, silentMs);
+    silence = setTimeout(giveUp, patienceMs);
   };
   const limit = limitMs === undefined ? undefined : setTimeout(giveUp, limitMs);
   child.on('message', (message: ImporterMessage) => {
-    listen();
+    listen(silentMs);
     if ('progress' in message) onProgress?.(message);
     else answer = message;
   });
@@ -55,16 +61,20 @@ export async function runImporter(task: ImporterTask, options: RunOptions = {}):
     child.send('stop' satisfies ImporterOrder, () => undefined);
     setTimeout(() => child.kill('SIGKILL'), farewellMs).unref();
   };
-  listen();
+  const end = () => child.kill('SIGKILL');
+  listen(Math.max(silentMs, startingMs));
   child.send(task, () => undefined);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
+  if (gone?.aborted) end();
+  gone?.addEventListener('abort', end);
   try {
     await once(child, 'close');
   } finally {
     clearTimeout(silence);
     clearTimeout(limit);
     signal?.removeEventListener('abort', stop);
+    gone?.removeEventListener('abort', end);
   }
   if (answer) return answer;
   return { problem: isLost ? 'too_slow' : 'interrupted', detail: 'the program of the import ended', faults: [] };

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { licenceFacts } from '@salient/shared/areas/open-data/openLicences.ts';
 import { chooseLanguage, languagesOfHeader } from '@salient/shared/lib/i18n/chooseLanguage.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import type { Context, Middleware } from 'koa';
 import type { Files } from '../../../lib/files/Files.ts';
@@ -12,8 +13,8 @@ import { ConcurrencyLimiter, NoFreeSlot } from '../../../lib/rpc/ConcurrencyLimi
 import { keptByVisitors, sendRendition } from '../../attachments/answerFile.ts';
 import { dumpFiles } from './dumpFiles.ts';
 import type { OpenData } from './OpenData.ts';
-import { type Dump, type DumpEntry, keyOf } from './OpenDumps.ts';
-import { openDataPage, openDataStyles } from './openDataPage.ts';
+import { type DumpEntry, type HeldDump, keyOf } from './OpenDumps.ts';
+import { openDataPage, openDataStyles, openDataTexts, wholeFiles } from './openDataPage.ts';
 
 interface Options {
   readonly openData: OpenData;
@@ -31,15 +32,12 @@ const unpacking = { slots: 3, slotsOfOne: 2, waiting: 20, waitingOfOne: 5, waitM
 export function answerOpenData({ openData, files, publicUrl }: Options) {
   const limiter = new ConcurrencyLimiter(unpacking);
   const withDump =
-    (answer: (ctx: Context, dump: Dump) => Promise<void> | void): Middleware =>
+    (answer: (ctx: Context, dump: HeldDump) => Promise<void> | void): Middleware =>
     async (ctx) => {
       letOtherSitesRead(ctx, true);
       if (openData.licence === null) return refuse(ctx, 404);
       const dump = await openData.dumps.current();
-      if (!dump) {
-        ctx.set('retry-after', '60');
-        return refuse(ctx, 503, 'The open data are being made for the first time: come back in some minutes.');
-      }
+      if (!dump) return askToComeBack(ctx, 'making');
       ctx.set('cache-control', keptByVisitors(keptSeconds));
       return answer(ctx, dump);
     };
@@ -47,11 +45,7 @@ export function answerOpenData({ openData, files, publicUrl }: Options) {
     page: (async (ctx) => {
       if (openData.licence === null) return refuse(ctx, 404);
       const dump = await openData.dumps.current();
-      const language = chooseLanguage({
-        address: typeof ctx.query.lang === 'string' ? ctx.query.lang : null,
-        stored: storedLanguage(ctx.get('cookie')),
-        browser: languagesOfHeader(ctx.get('accept-language')),
-      });
+      const language = languageOf(ctx);
       setPageHeaders(ctx, { styles: openDataStyles });
       ctx.vary('Accept-Language');
       ctx.set({ 'cache-control': 'no-cache', 'content-language': language });
@@ -63,7 +57,7 @@ export function answerOpenData({ openData, files, publicUrl }: Options) {
     index: withDump((ctx, dump) => {
       ctx.status = 200;
       ctx.type = 'application/json; charset=utf-8';
-      ctx.etag = dump.made_at;
+      ctx.etag = [dump.made_at, ...dump.lost].join(' ');
       if (answerNotModified(ctx)) return;
       ctx.body = `${JSON.stringify(indexOf(dump, publicUrl), null, 2)}\n`;
     }),
@@ -71,6 +65,8 @@ export function answerOpenData({ openData, files, publicUrl }: Options) {
       const { file: asked } = ctx.params as { file: string };
       const entry = dump.files.find(({ name }) => name === asked || `${name}.gz` === asked);
       if (!entry) return refuse(ctx, 404);
+      // Asked anew, as a file may be lost between one reader and the next.
+      if (!(await openData.dumps.holds(entry))) return askToComeBack(ctx, 'lost');
       if (asked !== entry.name) {
         const rendition = { key: keyOf(entry), mimetype: 'application/gzip', negotiated: false };
         return sendRendition(ctx, files, rendition, asked);
@@ -78,6 +74,21 @@ export function answerOpenData({ openData, files, publicUrl }: Options) {
       await sendUnpacked(ctx, entry, files, limiter);
     }),
   };
+}
+
+const languageOf = (ctx: Context): Language =>
+  chooseLanguage({
+    address: typeof ctx.query.lang === 'string' ? ctx.query.lang : null,
+    stored: storedLanguage(ctx.get('cookie')),
+    browser: languagesOfHeader(ctx.get('accept-language')),
+  });
+
+/** Says in the reader's language what is not there yet, or not there any more, and that it will be. */
+function askToComeBack(ctx: Context, why: 'making' | 'lost'): void {
+  const language = languageOf(ctx);
+  ctx.set({ 'retry-after': '60', 'content-language': language });
+  ctx.vary('Accept-Language');
+  refuse(ctx, 503, openDataTexts(language)(`openData.${why}`));
 }
 
 /** Sends a file that lies there compressed: as it lies there to whoever unpacks it, and else unpacked on the way. */
@@ -118,7 +129,7 @@ async function sendUnpacked(ctx: Context, entry: DumpEntry, files: Files, limite
 }
 
 /** What there is, as programs read it. */
-function indexOf(dump: Dump, publicUrl: string) {
+function indexOf(dump: HeldDump, publicUrl: string) {
   const { title, url } = licenceFacts[dump.licence];
   const addressOf = (name: string) => `${publicUrl}/open-data/${name}`;
   return {
@@ -128,7 +139,8 @@ function indexOf(dump: Dump, publicUrl: string) {
     dictionary: addressOf('dictionary.md'),
     checksums: addressOf('SHA256SUMS'),
     services: { reconciliation: `${publicUrl}/reconcile`, oai_pmh: `${publicUrl}/oai` },
-    files: dump.files.map(({ name, bytes, sha256, packed, records }) => ({
+    ...(dump.lost.length > 0 ? { being_made_again: dump.lost } : {}),
+    files: wholeFiles(dump).map(({ name, bytes, sha256, packed, records }) => ({
       name,
       description: dumpFiles[name].says,
       media_type: dumpFiles[name].mediaType,

@@ -25,8 +25,8 @@ interface Context extends Pick<JobContext, 'dataSource' | 'disk' | 'log'> {
 }
 
 /**
- * Makes the dump each night; at once where there is none, where the licence has changed, and where something in it is not to be
- * given away any more.
+ * Makes the dump each night; at once where there is none, where a file of it was lost or damaged, where the licence has changed,
+ * and where something in it is not to be given away any more.
  */
 export async function keepDumpFresh(context: Context, now: Date): Promise<MadeDump | undefined> {
   const { openData, disk, log } = context;
@@ -51,6 +51,7 @@ export async function keepDumpFresh(context: Context, now: Date): Promise<MadeDu
 
 async function isDue({ dataSource, openData }: Context, now: Date): Promise<boolean> {
   const dump = await openData.dumps.current();
-  if (!dump || dump.licence !== openData.licence || new Date(dump.made_at) < lastNight(now)) return true;
+  if (!dump || dump.lost.length > 0 || dump.licence !== openData.licence || new Date(dump.made_at) < lastNight(now))
+    return true;
   return isWithdrawn(dataSource.manager, new Date(dump.made_at));
 }

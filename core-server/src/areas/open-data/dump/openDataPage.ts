@@ -9,10 +9,11 @@ import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 import { escapeHtml } from '../../../lib/http/escapeHtml.ts';
 import type { DumpFileName } from './dumpFiles.ts';
-import type { Dump } from './OpenDumps.ts';
+import type { DumpEntry, HeldDump } from './OpenDumps.ts';
 
 const dictionaries = { nl, en, fr, de } as const;
-const translate = (language: Language) => textsOf(createTexts(language, { openData: dictionaries[language] })).t;
+export const openDataTexts = (language: Language) =>
+  textsOf(createTexts(language, { openData: dictionaries[language] })).t;
 
 const styles = `:root{color-scheme:light dark}
 body{font:17px/1.55 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:2rem 1rem 4rem;overflow-wrap:break-word}
@@ -46,9 +47,12 @@ function sizeText(bytes: number, language: Language): string {
   return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)}\u00a0${unit}`;
 }
 
+/** Those that lie there whole. */
+export const wholeFiles = ({ files, lost }: HeldDump): DumpEntry[] => files.filter(({ name }) => !lost.includes(name));
+
 /** The files as a page, in the reader's language; without a dump one that asks to come back. */
-export function openDataPage(dump: Dump | null, language: Language): string {
-  const t = translate(language);
+export function openDataPage(dump: HeldDump | null, language: Language): string {
+  const t = openDataTexts(language);
   const number = new Intl.NumberFormat(locales[language]);
   const link = (address: string, text: string) => `<a href="${address}">${escapeHtml(text)}</a>`;
   const page = (content: string) => `<!doctype html>
@@ -64,6 +68,8 @@ ${content}</main></body></html>
   const file = (name: DumpFileName) => {
     const found = entry(name);
     if (!found) return '';
+    if (dump.lost.includes(name))
+      return `<div>${escapeHtml(name)} <small>${escapeHtml(t('openData.beingMade'))}</small></div>`;
     const packed = `${link(`/open-data/${name}.gz`, t('openData.packed'))} ${sizeText(found.packed.bytes, language)}`;
     return `<div>${link(`/open-data/${name}`, name)} <small>${sizeText(found.bytes, language)} · ${packed}</small></div>`;
   };
@@ -71,7 +77,7 @@ ${content}</main></body></html>
   const { title, url } = licenceFacts[dump.licence];
   const sentence = t('openData.licence', { licence: '\n' }).split('\n').map(escapeHtml);
   return page(`<p>${sentence.join(link(url, title))} ${escapeHtml(t('openData.madeAt', { moment: momentText(dump.made_at) }))}</p>
-<h2>${escapeHtml(t('openData.files'))}</h2>
+${dump.lost.length > 0 ? `<p>${escapeHtml(t('openData.someLost'))}</p>\n` : ''}<h2>${escapeHtml(t('openData.files'))}</h2>
 <table><thead><tr><th scope="col">${escapeHtml(t('openData.what'))}</th><th scope="col">${escapeHtml(t('openData.records'))}</th><th scope="col">${escapeHtml(t('openData.files'))}</th></tr></thead>
 <tbody>${kinds
     .map(
@@ -85,7 +91,7 @@ ${content}</main></body></html>
         `<li>${escapeHtml(t(`openData.${words as keyof typeof beside}`))}${names.map(file).join('')}</li>`,
     )
     .join('\n')}
-<li>${link('/open-data/SHA256SUMS', t('openData.checksums'))}</li></ul>
+<li>${dump.lost.includes('SHA256SUMS') ? file('SHA256SUMS') : link('/open-data/SHA256SUMS', t('openData.checksums'))}</li></ul>
 <h2>${escapeHtml(t('openData.programs'))}</h2>
 <ul><li>${link('/open-data/index.json', t('openData.index'))}</li>
 <li>${link('/reconcile', t('openData.reconcile'))}</li>

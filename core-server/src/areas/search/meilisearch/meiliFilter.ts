@@ -37,6 +37,7 @@ function personFilter(condition: PersonCondition): string | null {
     case 'servedIn':
     case 'addedSince':
     case 'among':
+    case 'imported':
     case 'related':
     case 'collection':
       return null;

@@ -1,4 +1,5 @@
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import type { ImportedBy } from '@salient/shared/areas/search/importedBy.ts';
 import { datasetSql } from '../../datasets/datasetSql.ts';
 import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { soldierOfSql } from '../../datasets/scopeSql.ts';
@@ -52,6 +53,8 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       return `p.created_at > ${sql.add(condition.at)}`;
     case 'among':
       return `p.id = ANY(${sql.add(condition.ids)}::uuid[])`;
+    case 'imported':
+      return importedSql(condition, sql);
     case 'soft':
       return softSql(condition.howMany, condition.conditions, sql);
     case 'public':
@@ -59,6 +62,14 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
     case 'soldierOf':
       return soldierOfSql(sql.add(condition.army));
   }
+}
+
+/** As lists of ids: an import is a small part of the names list. */
+function importedSql({ batchId, did }: ImportedBy, sql: SqlParameters): string {
+  const batch = sql.add(batchId);
+  return did === 'created'
+    ? `p.id IN (SELECT entity_id FROM import_row WHERE kind = 'persons' AND created_by = ${batch})`
+    : `p.id IN (SELECT entity_id FROM import_change WHERE entity = 'person' AND batch_id = ${batch} AND before IS NOT NULL)`;
 }
 
 /** Dates of which the whole lies in a period end in it and begin in it; of others something does. */

@@ -207,7 +207,8 @@ export const imports = {
   problems: {
     unreadable: 'Die Datei kann nicht gelesen werden. Senden Sie sie noch einmal.',
     no_rows: 'Die Datei enthält keine Zeilen.',
-    not_a_list: 'Das ist keine Liste. Speichern Sie sie als XLSX oder CSV, mit einer Zeile je Person.',
+    not_a_list:
+      'Diese Datei ist keine Liste. Wählen Sie eine Liste, die als XLSX oder CSV gespeichert ist, mit einer Zeile je Person.',
     old_workbook: 'Das ist eine alte Excel-Datei oder eine mit Passwort. Speichern Sie sie als XLSX ohne Passwort.',
     workbook_damaged:
       'Die Arbeitsmappe ist beschädigt. Öffnen Sie sie in Excel oder LibreOffice und speichern Sie sie neu.',

@@ -201,7 +201,7 @@ export const imports = {
   problems: {
     unreadable: 'The file cannot be read. Send it again.',
     no_rows: 'The file holds no rows.',
-    not_a_list: 'This is no list. Save it as XLSX or CSV, with one line for each person.',
+    not_a_list: 'This file is no list. Choose a list that was saved as XLSX or CSV, with one line for each person.',
     old_workbook: 'This is an old Excel file, or one with a password. Save it as XLSX without a password.',
     workbook_damaged: 'The workbook is damaged. Open it in Excel or LibreOffice and save it again.',
     workbook_too_large: 'Once unpacked the workbook is too large. Save the sheet as CSV.',

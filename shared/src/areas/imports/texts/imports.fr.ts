@@ -221,7 +221,8 @@ export const imports = {
   problems: {
     unreadable: 'Le fichier ne peut pas être lu. Envoyez-le à nouveau.',
     no_rows: 'Le fichier ne contient aucune ligne.',
-    not_a_list: 'Ce n’est pas une liste. Enregistrez-la en XLSX ou CSV, avec une ligne par personne.',
+    not_a_list:
+      'Ce fichier n’est pas une liste. Choisissez une liste enregistrée en XLSX ou CSV, avec une ligne par personne.',
     old_workbook:
       'C’est un ancien fichier Excel, ou un fichier avec mot de passe. Enregistrez-le en XLSX sans mot de passe.',
     workbook_damaged: 'Le classeur est endommagé. Ouvrez-le dans Excel ou LibreOffice et enregistrez-le à nouveau.',

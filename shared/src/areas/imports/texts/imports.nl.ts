@@ -201,7 +201,7 @@ export const imports = {
   problems: {
     unreadable: 'Het bestand kan niet gelezen worden. Stuur het opnieuw.',
     no_rows: 'Er staan geen rijen in het bestand.',
-    not_a_list: 'Dit is geen lijst. Bewaar ze als XLSX of CSV, met één regel per persoon.',
+    not_a_list: 'Dit bestand is geen lijst. Kies een lijst die als XLSX of CSV bewaard is, met één regel per persoon.',
     old_workbook: 'Dit is een oud Excel-bestand, of een met een wachtwoord. Bewaar het als XLSX zonder wachtwoord.',
     workbook_damaged: 'Het werkboek is beschadigd. Open het in Excel of LibreOffice en bewaar het opnieuw.',
     workbook_too_large: 'Uitgepakt is het werkboek te groot. Bewaar het werkblad als CSV.',

@@ -3,7 +3,7 @@ import type { ActiveContactMoment } from '@salient/shared/areas/contacts/moments
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { minuteText } from '@salient/shared/lib/dates/momentText.ts';
 import type { SessionStore } from '../../../lib/session/SessionStore.ts';
 import { Store } from '../../../lib/store/Store.ts';
 import { DraftExchange } from './DraftExchange.ts';
@@ -95,7 +95,7 @@ export class ContactRecorder extends Store<RecorderState> {
     const { id, firstName, lastName } = person;
     const moment: ActiveContactMoment = {
       ...{ id: crypto.randomUUID(), person: { id, firstName, lastName }, type },
-      ...{ startsAt: momentText(new Date()), contributions, transcript },
+      ...{ startsAt: minuteText(new Date()), contributions, transcript },
     };
     this.#work.recordings.change((recording) => withStarted(recording, moment));
     void this.save();

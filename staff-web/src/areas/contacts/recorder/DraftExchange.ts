@@ -4,7 +4,7 @@ import type {
 } from '@salient/shared/areas/contacts/moments/contactMomentDraft.ts';
 import type { CallOptions, Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf, RpcError } from '@salient/shared/lib/client/rpcError.ts';
-import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { minuteText } from '@salient/shared/lib/dates/momentText.ts';
 import { isSameMoment } from './mergeMoments.ts';
 import type { RecordingStore } from './RecordingStore.ts';
 import { isUnsaved, reconcile, withEnded, withoutDiscarded } from './recording.ts';
@@ -171,7 +171,7 @@ export class DraftExchange {
 
 const eventOf = ({ id: draftId, person, type, startsAt: start, contributions, transcript }: ActiveContactMoment) => ({
   ...{ type: 'contact_moment' as const, contactPersonId: person.id, contactMethod: type, draftId },
-  ...{ start, end: momentText(new Date()), transcript },
+  ...{ start, end: minuteText(new Date()), transcript },
   contributions: contributions.map(({ type: of, targetId }) => ({ type: of, targetId })),
 });
 

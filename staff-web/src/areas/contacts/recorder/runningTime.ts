@@ -1,5 +1,5 @@
 import { readLocalMinute } from '@salient/shared/lib/dates/localMinute.ts';
-import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { minuteText } from '@salient/shared/lib/dates/momentText.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Minutes between two moments by the museum's clock; null where the first is none, or later than the second. */
@@ -13,7 +13,7 @@ const timeOf = (minute: string) => Date.parse(`${minute.replace(' ', 'T')}:00Z`)
 
 /** For how long a moment has been running: `25 min`, `1 h 5 min`; empty where nobody can tell. */
 export function runningTime(t: Translate, startsAt: string, now: number): string {
-  const minutes = minutesBetween(startsAt, momentText(now));
+  const minutes = minutesBetween(startsAt, minuteText(now));
   if (minutes === null) return '';
   if (minutes < 60) return t('contactRecorder.minutes', { minutes });
   return t('contactRecorder.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

@@ -3,7 +3,7 @@ import type { ActiveContactMoment } from '@salient/shared/areas/contacts/moments
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { errorsOfEntry, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { readLocalMinute } from '@salient/shared/lib/dates/localMinute.ts';
-import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { minuteText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function useEndMoment(moment: ActiveContactMoment, onStartRefused: () => 
     if (isEnding) return;
     setFailure(null);
     const start = readLocalMinute(moment.startsAt);
-    const isLater = start !== null && start > momentText(new Date());
+    const isLater = start !== null && start > minuteText(new Date());
     if (start === null || isLater) {
       setStartError(t(isLater ? 'contactRecorder.startsLater' : 'contacts.messages.invalidStart'));
       return onStartRefused();

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ImportList, ImportResult, ImportTask } from '@salient/shared/areas/imports/importList.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { Link } from 'react-router-dom';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
-import { pathTo } from '../../../lib/routing/links.ts';
+import { ImportedRecords } from '../batches/ImportedRecords.tsx';
 import { openDoubles } from '../check/openDoubles.ts';
 import { Problems } from '../check/Problems.tsx';
 import { ResultCounts } from '../check/ResultCounts.tsx';
@@ -46,16 +44,10 @@ export function ImportTab({ list, trial, rules }: Props) {
       {done && <TaskState task={done} />}
       {done?.state === 'done' && done.result && (
         <>
-          <p className="lead" role="status">
-            {t('imports.imported')}
-          </p>
-          <ResultCounts result={done.result} />
+          {done.batch_id !== null && (
+            <ImportedRecords batchId={done.batch_id} counts={<ResultCounts result={done.result} />} />
+          )}
           <Problems task={done} result={done.result} />
-          <p>
-            <Button variant="default" component={Link} to={pathTo('imports')}>
-              {t('imports.toBatches')}
-            </Button>
-          </p>
         </>
       )}
       <div className="imports-next">

@@ -1,7 +1,7 @@
 import type { ImportResult } from '@salient/shared/areas/imports/importList.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
-import { pathTo } from '../../lib/routing/links.ts';
+import { pathTo } from '../../../lib/routing/links.ts';
 
 const shown = 50;
 

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const isRecord = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/**
+ * A record of values under whatever names, `__proto__` among them: zod's own record leaves that one out without a word, so that
+ * it would pass as if it had not been sent.
+ *
+ * @param most characters of a name.
+ */
+export function recordOf<Value extends z.ZodType>(value: Value, { most = 1_000 } = {}) {
+  const isOne = (given: unknown) =>
+    isRecord(given) &&
+    Object.entries(given).every(([name, each]) => name.length <= most && value.safeParse(each).success);
+  const { $schema: _, ...values } = z.toJSONSchema(value);
+  const schema = z.unknown().refine(isOne, { error: 'Invalid input: expected record' });
+  return schema.meta({ type: 'object', additionalProperties: values }) as unknown as z.ZodType<
+    Record<string, z.output<Value>>,
+    Record<string, z.input<Value>>
+  >;
+}
