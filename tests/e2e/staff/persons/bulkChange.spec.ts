@@ -1,4 +1,6 @@
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { onlyWide } from '../../screenTags.ts';
+import { whileLocked } from '../../whileLocked.ts';
 import { expect, test } from '../staffApp.ts';
 
 test('all persons of a search change at once, as the preview said of each, and are put back by one undo', {
@@ -44,21 +46,24 @@ test('all persons of a search change at once, as the preview said of each, and a
 test('a change that was stopped says whom it had not come to, and goes on', { tag: onlyWide }, async ({
   staff,
   page,
+  request,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const token = await staff.openAs('revisor', '/persons');
   const familyname = `Stopman${Date.now()}`;
   await staff.call('createPerson', { token, person: { surname: 'An', familyname } });
-  const args = { familyname: { value: familyname, mode: 'complete' } };
-  const action = { kind: 'setFlag', flag: 'not_for_loop', value: true };
-  // It is carried out at any moment; stopped before that.
-  await expect(async () => {
-    const { id } = await staff.call<{ id: string }>('startBulkChange', { token, args, action });
-    expect(await staff.call('cancelBulkChange', { token, id })).toMatchObject({ state: 'cancelled' });
-  }).toPass();
   await staff.goTo(`/persons/search?familyname=${familyname}&tab=results`);
   await page.getByRole('button', { name: 'Allen wijzigen…' }).click();
   const dialog = page.getByRole('dialog');
+  // Nothing is carried out until it was stopped.
+  await whileLocked(request, advisoryLocks.carryOutBulkChanges, async () => {
+    await dialog.getByRole('combobox', { name: 'Wat verandert er?' }).click();
+    await page.getByRole('option', { name: 'Niet bij de namen van de dag: ja' }).click();
+    await dialog.getByRole('button', { name: '1 persoon wijzigen' }).click();
+    await dialog.getByRole('button', { name: 'Stoppen' }).click();
+    await expect(dialog.getByRole('status')).toContainText('1 kwam niet aan de beurt');
+  });
+  await dialog.getByRole('button', { name: 'Iets anders wijzigen' }).click();
   const earlier = dialog.getByRole('region', { name: 'Vroegere wijzigingen' });
   await earlier.getByRole('button', { name: 'Niet bij de namen van de dag: ja' }).first().click();
   await expect(dialog.getByRole('status')).toContainText('1 kwam niet aan de beurt');
