@@ -43,8 +43,8 @@ export const functions = {
     DatabaseStatistics: 'How much there is of everything, and how far the search index is with it.',
     ReindexSearch:
       'Asks for the search index to be built again, beside the present one: meanwhile everything can be found. Run the function again to see how far it is.',
-    ShowAuditLog: 'Who changed what and when, the last first. Without a number of days: the last 7.',
-    ShowErrors: 'What went wrong on the server, the last first. Without a number of days: the last 30.',
+    ShowAuditLog: 'Who changed what and when, the last first. Without a number of days or a time: the last 7 days.',
+    ShowErrors: 'What went wrong on the server, the last first. Without a number of days or a time: the last 30 days.',
     MemorialsWithoutPosition: 'Memorials that are nowhere on the map: neither by hand nor by their address.',
     MemorialsWithoutPersons: 'Memorials on which nobody is commemorated.',
     FindPerson: 'The search of the list of persons.',
@@ -75,6 +75,8 @@ export const functions = {
   },
   arguments: {
     days: 'Last days',
+    from: 'From',
+    to: 'Up to and including',
     account: 'Account',
     entity: 'Kind of record',
     source: 'Origin',
@@ -86,6 +88,7 @@ export const functions = {
     distance: 'Distance in km',
     status: 'Status',
     place_name: 'Name of the place',
+    country: 'Country',
     published_only: 'Only published ones',
     kiosk: 'Kiosk',
     language: 'Language',
