@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { limitSchema, listOf, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
+import { idSchema, limitSchema, listOf, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import {
   bulkActionSchema,
   bulkChangeSchema,
   bulkCountsSchema,
   bulkOutcomes,
   bulkPersonSchema,
+  mostChosen,
   previewOutcomes,
 } from './bulkChange.ts';
 import { bulkChangeErrors } from './bulkChangeErrors.ts';
@@ -20,6 +21,12 @@ const askedShape = {
     .describe(
       'Of the search whose persons are meant, as FindPersonAdvancedInternal takes them. Empty means everybody, and is never assumed.',
     ),
+  ids: z
+    .array(idSchema)
+    .min(1)
+    .max(mostChosen)
+    .optional()
+    .describe('Only these persons, who were chosen in that search, also where it no longer finds them.'),
   action: bulkActionSchema,
 };
 
@@ -28,7 +35,7 @@ export const previewBulkChange = defineMethod({
   kind: 'query',
   access: 'editor',
   description:
-    'Tells what would become of all persons of a search: of how many, and of a page of them by name, all or those of one outcome.',
+    'Tells what would become of all persons of a search, or of some of them: of how many, and of a page of them by name, all or those of one outcome.',
   params: z.strictObject({
     ...askedShape,
     outcome: z.enum(previewOutcomes).optional(),
@@ -43,7 +50,8 @@ export const startBulkChange = defineMethod({
   name: 'startBulkChange',
   kind: 'command',
   access: 'editor',
-  description: 'Begins a change of all persons that a search finds now; it is carried out in the background.',
+  description:
+    'Begins a change of all persons that a search finds now, or of some of them; it is carried out in the background.',
   params: z.strictObject(askedShape),
   result: bulkChangeSchema,
   errors: [commonErrors.invalidData, tooManyBulkChanges],

@@ -73,6 +73,58 @@ test('a change that was stopped says whom it had not come to, and goes on', { ta
   await expect(dialog.getByRole('heading', { name: /· Gedaan$/ })).toBeVisible();
 });
 
+test('some of the persons found are ticked by keyboard on two pages, and they alone are changed', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await staff.openAs('admin', '/persons');
+  const familyname = `Kiesman${Date.now()}`;
+  const ids: string[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const person = { surname: `An ${String.fromCharCode(65 + at)}`, familyname };
+    ids.push((await staff.call<{ id: string }>('createPerson', { token, person })).id);
+  }
+  await staff.goTo(`/persons/search?familyname=${familyname}&tab=results`);
+  const box = (letter: string) => page.getByRole('checkbox', { name: `${familyname}, An ${letter} selecteren` });
+  const all = page.getByRole('checkbox', { name: 'Alle rijen van deze pagina selecteren' });
+  await box('B').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 gekozen', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Pagina 2' }).click();
+  await expect(box('L')).toBeVisible();
+  await expect(all).not.toBeChecked();
+  await all.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('3 gekozen', { exact: true })).toBeVisible();
+  expect(await staff.violations()).toEqual([]);
+  // Somebody is looked at, and all are still chosen.
+  await page.getByRole('link', { name: `${familyname}, An L` }).click();
+  await expect(staff.heading).toContainText('An L');
+  await page.goBack();
+  await expect(page.getByText('3 gekozen', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '3 gekozenen wijzigen…' }).click();
+  const dialog = page.getByRole('dialog', { name: '3 gekozen personen wijzigen' });
+  await dialog.getByRole('combobox', { name: 'Wat verandert er?' }).click();
+  // One of them is removed before it is shown what would become of each.
+  await staff.call('removePerson', { token, id: ids[10] });
+  await page.getByRole('option', { name: 'Niet bij de namen van de dag: ja' }).click();
+  await expect(dialog.getByText('1 gekozen persoon bestaat niet meer.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Uit de keuze halen' }).click();
+  const rest = page.getByRole('dialog', { name: '2 gekozen personen wijzigen' });
+  await expect(rest.getByRole('link')).toHaveText([`${familyname}, An B`, `${familyname}, An L`]);
+  await rest.getByRole('button', { name: '2 personen wijzigen' }).click();
+  await expect(rest.getByRole('status')).toHaveText('2 personen gewijzigd');
+  await rest.getByRole('button', { name: 'Iets anders wijzigen' }).click();
+  const earlier = rest.getByRole('region', { name: 'Vroegere wijzigingen' });
+  await expect(earlier.getByRole('listitem').first()).toContainText('alleen gekozen personen');
+  await page.keyboard.press('Escape');
+  await staff.goTo(`/persons/search?familyname=${familyname}&surname=An+A&tab=results`);
+  await expect(page.getByText(/gekozen$/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Allen wijzigen…' })).toBeVisible();
+  await staff.goTo(`/persons/search?familyname=${familyname}&tab=results`);
+  await expect(page.getByRole('button', { name: 'Allen wijzigen…' })).toBeVisible();
+});
+
 test('a new project is made on the way into it, and a change tells that its project is no more', {
   tag: onlyWide,
 }, async ({ staff, page }) => {

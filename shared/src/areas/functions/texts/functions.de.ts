@@ -203,11 +203,8 @@ export const functions = {
     none: 'Nichts gefunden.',
   },
   rows: {
-    select: '{name} auswählen',
-    selectPage: 'Alle Zeilen dieser Seite auswählen',
     selected_one: '{count, number} Zeile ausgewählt',
     selected_other: '{count, number} Zeilen ausgewählt',
-    clear: 'Auswahl aufheben',
     actions: 'Mit der Auswahl',
     edit: '{name} bearbeiten',
     nameless: 'Ohne Namen',

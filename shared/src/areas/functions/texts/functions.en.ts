@@ -199,11 +199,8 @@ export const functions = {
     none: 'Nothing found.',
   },
   rows: {
-    select: 'Select {name}',
-    selectPage: 'Select all rows of this page',
     selected_one: '{count, number} row selected',
     selected_other: '{count, number} rows selected',
-    clear: 'Clear selection',
     actions: 'With the selection',
     edit: 'Edit {name}',
     nameless: 'Without a name',

@@ -204,12 +204,9 @@ export const functions = {
     none: 'Rien trouvé.',
   },
   rows: {
-    select: 'Sélectionner {name}',
-    selectPage: 'Sélectionner toutes les lignes de cette page',
     selected_one: '{count, number} ligne sélectionnée',
     selected_many: '{count, number} de lignes sélectionnées',
     selected_other: '{count, number} lignes sélectionnées',
-    clear: 'Effacer la sélection',
     actions: 'Avec la sélection',
     edit: 'Modifier {name}',
     nameless: 'Sans nom',

@@ -199,11 +199,8 @@ export const functions = {
     none: 'Niets gevonden.',
   },
   rows: {
-    select: '{name} selecteren',
-    selectPage: 'Alle rijen van deze pagina selecteren',
     selected_one: '{count, number} rij geselecteerd',
     selected_other: '{count, number} rijen geselecteerd',
-    clear: 'Selectie wissen',
     actions: 'Met de selectie',
     edit: '{name} bewerken',
     nameless: 'Zonder naam',
