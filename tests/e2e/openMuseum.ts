@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import pino from 'pino';
 import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
 import { type App, createApp } from '../../core-server/src/app/createApp.ts';
@@ -11,10 +12,12 @@ import { startImportRunners } from '../../core-server/src/app/startImportRunners
 import { carryOutBulkChanges } from '../../core-server/src/areas/bulk-changes/carryOutBulkChanges.ts';
 import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
+import { withAdvisoryLock } from '../../core-server/src/lib/jobs/withAdvisoryLock.ts';
 import { startPostgres } from '../harness/programs/postgres.ts';
 import { CatalogueService } from '../harness/services/CatalogueService.ts';
 import { LookupServices } from '../harness/services/LookupServices.ts';
 import { hireStaff } from './hireStaff.ts';
+import { databaseAddress } from './whileLocked.ts';
 
 /**
  * The product for the browser tests: core server, PostgreSQL as its search engine, and the built apps, at `E2E_PORT`
@@ -96,7 +99,11 @@ async function composeServer(
   );
   const stopImports = startImportRunners(app, databaseUrl, pino({ level: 'silent' }));
   const stopChanges = carryOutAllAlong(app);
-  const server = createServer(app.koa.callback());
+  const answer = app.koa.callback();
+  const server = createServer((request, response) => {
+    if (request.url === databaseAddress) response.end(databaseUrl);
+    else void answer(request, response);
+  });
   app.realtime.attach(server);
   return {
     app,
@@ -112,12 +119,14 @@ async function composeServer(
   };
 }
 
-/** Goes on with changes of many, as the clock of the product does; what it answers stops that. */
+/** Goes on with changes of many, as the clock of the product does and under its lock; what it answers stops that. */
 function carryOutAllAlong({ dataSource, services }: App): () => Promise<void> {
   let isStopped = false;
   const running = (async () => {
     while (!isStopped) {
-      await carryOutBulkChanges({ ...services, dataSource });
+      await withAdvisoryLock(dataSource, advisoryLocks.carryOutBulkChanges, async () => {
+        await carryOutBulkChanges({ ...services, dataSource });
+      });
       await sleep(500);
     }
   })();

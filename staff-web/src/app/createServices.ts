@@ -9,6 +9,7 @@ import { ContributionOffers } from '../areas/contacts/recorder/ContributionOffer
 import { EditedDocument } from '../areas/documents/EditedDocument.ts';
 import { PageUploads } from '../areas/documents/upload/PageUploads.ts';
 import { MergePick } from '../areas/persons/merge/MergePick.ts';
+import { ChosenPersons } from '../areas/search/ChosenPersons.ts';
 import { createStaffClient } from '../lib/client/createStaffClient.ts';
 import { RecordMergePick } from '../lib/merges/RecordMergePick.ts';
 import { failureText, referenceOf } from '../lib/messages/failureText.ts';
@@ -74,6 +75,7 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     unsavedWork: new UnsavedWork(),
     realtime: new RealtimeHints(session),
     mergePick: new MergePick(tabStorage),
+    chosenPersons: new ChosenPersons(),
     shortcuts: new Shortcuts(storage),
     hasScreen,
     staleQueries,

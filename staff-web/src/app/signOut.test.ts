@@ -42,16 +42,18 @@ async function tabWithPick() {
     hasScreen: () => true,
   });
   services.mergePick.pick({ id: '1', name: 'William McGee' });
+  services.chosenPersons.choose('{}', new Map([['1', { id: '1', name: 'William McGee' }]]));
   return { services, tabStorage };
 }
 
 const signOutElsewhere = () =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: tokenKey, newValue: null }));
 
-test('signing out forgets the person that was picked for a merge', async () => {
+test('signing out forgets the person that was picked for a merge, and those chosen in a search', async () => {
   const { services, tabStorage } = await tabWithPick();
   await signOut(services);
   expect([services.mergePick.get(), tabStorage.length]).toEqual([null, 0]);
+  expect(services.chosenPersons.get().rows.size).toBe(0);
 });
 
 test('signing out in another tab forgets the person that was picked for a merge', async () => {

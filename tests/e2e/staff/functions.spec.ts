@@ -145,6 +145,66 @@ test('what cannot be asked is told at its field before anything runs, and texts 
   await expect(page.getByRole('region', { name: 'Resultaat' })).toContainText(/Personen: \d/);
 });
 
+test('a country is chosen among ten at most and a moment is typed to the minute, by keyboard, and both are said where they are wrong [ADVSEARCH-25, ADVSEARCH-28, FUNC-07]', async ({
+  staff,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await staff.openAs('admin', '/functions?category=PLACES&function=UnusedPlaces');
+  const name = own('Landdorp');
+  const countries = [
+    ['France', 'FR'],
+    ['Belgique', 'BE'],
+  ] as const;
+  for (const [where, country_code] of countries) {
+    const place = { languages: { nl: { name: `${name} ${where}` } }, country_code };
+    await staff.call('createPlace', { token, place });
+  }
+  await page.getByLabel('Naam van de plaats').fill(name);
+  const country = page.getByRole('combobox', { name: 'Land' });
+  await country.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveCount(10);
+  await country.fill('land');
+  await expect(page.getByRole('option')).toHaveCount(10);
+  // Without its accent too.
+  await country.fill('belgie');
+  await expect(page.getByRole('option')).toHaveText(['België']);
+  await country.press('ArrowDown');
+  await country.press('Enter');
+  await expect(country).toHaveValue('België');
+  await country.press('Enter');
+  const table = page.getByRole('table', { name: 'Ongebruikte plaatsen' });
+  await expect(table.getByRole('rowheader')).toHaveText([`${name} Belgique`]);
+  await expect(page).toHaveURL(/country=BE/);
+  await expect(page.getByRole('region', { name: 'Eerder uitgevoerd' }).getByRole('row').nth(1)).toContainText(
+    'Land: België',
+  );
+
+  await staff.goTo('/functions?category=LOGS&function=ShowAuditLog');
+  const from = page.getByRole('group', { name: 'Vanaf', exact: true });
+  await from.getByLabel('Dag').focus();
+  await page.keyboard.type('31022026');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Vanaf: Uur' })).toBeFocused();
+  await page.keyboard.type('2561');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 veld moet nagekeken worden.')).toBeVisible();
+  await expect(from.getByText('Deze dag bestaat niet: kijk dag, maand en jaar na.')).toBeVisible();
+  await expect(from.getByLabel('Dag')).toBeFocused();
+  await page.keyboard.type('04052026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dit uur bestaat niet: kijk uur en minuten na.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Vanaf: Uur' })).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.type('930');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Resultaat' })).toBeVisible();
+  await expect(page).toHaveURL(/from=2026-05-04T09(%3A|:)30/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Vanaf: Uur' })).toHaveValue('09');
+  await expect(page.getByRole('textbox', { name: 'Vanaf: Minuten' })).toHaveValue('30');
+});
+
 test('the search of persons is a function too, with its form and its rows [FUNC-12, FUNC-15]', async ({
   staff,
   page,

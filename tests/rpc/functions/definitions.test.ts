@@ -39,6 +39,10 @@ function valuesOf(argument: FunctionArgument): unknown[] {
       return [['Jan'], []];
     case 'date':
       return ['19170731', '1917????'];
+    case 'datetime':
+      return ['2026-05-04', '2026-05-04 09:30'];
+    case 'country':
+      return ['BE', 'fr'];
     case 'number':
       return [7, '30'];
     case 'range':

@@ -1,5 +1,5 @@
 import { createContactPerson } from '@salient/shared/areas/contacts/contactPersonMethods.ts';
-import { applyAction, callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import { applyAction, callFunction, validateFunction } from '@salient/shared/areas/functions/functionMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -117,6 +117,73 @@ test('ShowAuditLog tells who changed what, by account, kind and days, without a 
   ]);
   expect((await runReport(admin, 'ShowAuditLog', { entity: 'place' })).total).toBe(0);
   expect((await runReport(admin, 'ShowAuditLog', { entity: 'place', days: 11 })).total).toBe(1);
+});
+
+test('reports of what happened go from one moment to another by the museum’s clock, a day as a whole [ADVSEARCH-25, FUNC-07]', async () => {
+  const place = await server.make.place({ languages: { nl: { name: 'Uurdorp' } } as never });
+  const account = 'uurwerk';
+  await admin.call(updatePlace, { place: { id: place.id, version: 1, alternative_names: ['Klokdorp'] } });
+  // Half past one at night in Brussels, which is half past eleven of the day before in UTC.
+  await server.dataSource.query(
+    `UPDATE audit_entry SET at = '2026-05-03T23:30:00Z', account = $2 WHERE entity_id = $1 AND before IS NOT NULL`,
+    [place.id, account],
+  );
+  const found = async (args: object) => (await runReport(admin, 'ShowAuditLog', { account, ...args })).total;
+  expect(await found({})).toBe(0);
+  for (const [from, to, total] of [
+    ['2026-05-04', '2026-05-04', 1],
+    ['2026-05-03', '2026-05-03', 0],
+    ['2026-05-04 01:30', '2026-05-04 01:30', 1],
+    ['2026-05-04T01:31', '', 0],
+    ['', '2026-05-04 01:29', 0],
+    ['2026-05-04 1:', undefined, 1],
+  ] as const) {
+    expect(await found({ from, to }), `${from} to ${to}`).toBe(total);
+  }
+  expect(await found({ from: '2026-05-01', days: 1 })).toBe(0);
+  await server.dataSource.query(
+    `INSERT INTO call_fault (id, at, method, message) VALUES (gen_random_uuid(), '2026-05-04T10:00:00Z', 'getPerson', '')`,
+  );
+  const errors = async (args: object) =>
+    (await runReport(admin, 'ShowErrors', { error_source: 'call', ...args })).total;
+  expect(await errors({ from: '2026-05-04 12:00', to: '2026-05-04 12:00' })).toBe(1);
+  expect(await errors({ from: '2026-05-04 12:01', to: '2026-05-05' })).toBe(0);
+});
+
+test('reports of places and memorials keep to a country [ADVSEARCH-25, FUNC-07]', async () => {
+  const inFrance = await server.make.place({ country_code: 'FR' });
+  const inBelgium = await server.make.place({ country_code: 'BE' });
+  const french = await server.make.memorial({ place_id: inFrance.id });
+  const belgian = await server.make.memorial({ place_id: inBelgium.id });
+  const made = [inFrance, inBelgium, french, belgian].map(({ id }) => id);
+  const of = async (name: string, args: object) =>
+    (await reported(admin, name, { ...args })).filter((id) => made.includes(String(id)));
+  expect(await of('PlacesByStatus', { country: 'fr' })).toEqual([inFrance.id]);
+  expect(await of('MemorialsWithoutPosition', { country: 'FR' })).toEqual([french.id]);
+  expect(await of('MemorialsWithoutPersons', { country: 'BE' })).toEqual([belgian.id]);
+  await server.dataSource.query('DELETE FROM memorial WHERE id = ANY($1)', [[french.id, belgian.id]]);
+  expect(await of('UnusedPlaces', { country: 'BE' })).toEqual([inBelgium.id]);
+});
+
+test('a country that is none, a moment that is none, and an end before its beginning are refused at their field [ADVSEARCH-25, FUNC-07, FUNC-10]', async () => {
+  const refusal = async (name: string, args: object) => {
+    const asked = { name, args: { ...args } };
+    await expect(admin.call(callFunction, asked), JSON.stringify(args)).rejects.toMatchObject({ code: 1013 });
+    const answer = await admin.call(validateFunction, asked);
+    return answer.status === 'NOK' && answer.data;
+  };
+  for (const country of ['XQ', 'Belgium', 'B', 32, ['BE']])
+    expect(await refusal('UnusedPlaces', { country })).toEqual({ country: ['country: INVALID_OPTION'] });
+  for (const from of ['2026-02-31', '2026-05-04 25:61', '2026-??-??', '0000-01-01', 'gisteren', 20260504])
+    expect(await refusal('ShowErrors', { from })).toEqual({ from: ['from: INVALID_FORMAT'] });
+  const turned = { from: '2026-05-04 09:30', to: '2026-05-04 09:29' };
+  expect(await refusal('ShowAuditLog', turned)).toEqual({ to: ['to: INVALID_DATE_ORDER'] });
+  expect(await admin.call(validateFunction, { name: 'ShowAuditLog', args: { ...turned, to: '2026-05-04' } })).toEqual(
+    expect.objectContaining({ status: 'OK' }),
+  );
+  expect(await admin.call(validateFunction, { name: 'UnusedPlaces', args: { country: '', place_name: '' } })).toEqual(
+    expect.objectContaining({ status: 'OK' }),
+  );
 });
 
 test('ShowAuditLog goes on to name what was removed, and leads there, but names nobody who is alive [FUNC-15]', async () => {

@@ -15,16 +15,19 @@ import { askedIds, readAsked } from './askedPersons.ts';
 import { checkUnderWay, findBulkChange, listBulkChanges } from './bulkChangeRows.ts';
 
 export const handleStartBulkChange = implement(startBulkChange, async ({ params, db, actor, services }) => {
-  const query = await readAsked(db, params);
+  const asked = await readAsked(params, { db, actor, services });
   await checkUnderWay(db, actor);
   await allowLongStatements(db);
   const id = uuidv7();
   await db.query(
-    `INSERT INTO bulk_change (id, user_id, runs_as, account, args, action, created_at)
-     VALUES ($1, $2, $2, $3, $4, $5, $6)`,
-    [id, actor.id, actor.account, JSON.stringify(params.args), JSON.stringify(params.action), services.now()],
+    `INSERT INTO bulk_change (id, user_id, runs_as, account, args, action, created_at, is_chosen)
+     VALUES ($1, $2, $2, $3, $4, $5, $6, $7)`,
+    [
+      ...[id, actor.id, actor.account, JSON.stringify(params.args), JSON.stringify(params.action), services.now()],
+      params.ids !== undefined,
+    ],
   );
-  for await (const ids of askedIds(query, { db, actor, services })) {
+  for await (const ids of askedIds(asked, { db, actor, services })) {
     await db.query(
       'INSERT INTO bulk_change_person (bulk_change_id, person_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
       [id, ids],

@@ -11,7 +11,7 @@ const mostUnderWay = 5;
 
 type BulkChangeRow = Omit<BulkChange, 'created_at' | 'ended_at'> & { created_at: Date; ended_at: Date | null };
 
-const selectSql = `SELECT b.id, b.state, b.action, t.title AS project_title, b.args, b.account, b.undo_account, b.reason,
+const selectSql = `SELECT b.id, b.state, b.action, t.title AS project_title, b.args, b.is_chosen, b.account, b.undo_account, b.reason,
   b.total, b.changed, b.unchanged, b.refused, b.gone, b.merged, b.undone, b.kept, b.waiting, b.created_at, b.ended_at
   FROM bulk_change b LEFT JOIN project t ON t.id::text = b.action->>'project'`;
 

@@ -10,14 +10,14 @@ type Judged = BulkPerson & { readonly outcome: PreviewOutcome; readonly n: numbe
 
 export const handlePreviewBulkChange = implement(previewBulkChange, async ({ params, db, ...context }) => {
   const { action, outcome, offset, limit } = params;
-  const query = await readAsked(db, params);
+  const asked = await readAsked(params, { ...context, db });
   const counts = { total: 0, changed: 0, unchanged: 0, refused: 0 };
   const persons: BulkPerson[] = [];
   /** Of those who are listed. */
   let passed = 0;
   await db.transaction(async (reading) => {
     await allowLongStatements(reading);
-    for await (const ids of askedIds(query, { ...context, db: reading }, [['name', 1]])) {
+    for await (const ids of askedIds(asked, { ...context, db: reading }, [['name', 1]])) {
       const sql = new SqlParameters();
       const [wanted, listed] = [sql.add(ids), sql.add(outcome ?? null)];
       const page = [sql.add(Math.max(0, offset - passed)), sql.add(limit - persons.length)];

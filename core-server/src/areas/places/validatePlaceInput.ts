@@ -4,9 +4,9 @@ import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
+import { isCountryCode } from '../../lib/countries/countries.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 import { validateContainments } from './containments/validateContainments.ts';
-import { isCountryCode } from './countries.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeDraftOf } from './placeDraft.ts';
 

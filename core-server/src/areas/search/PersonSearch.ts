@@ -60,6 +60,8 @@ export interface PageRequest {
 export interface AllRequest {
   readonly size: number;
   readonly sort?: PersonSort | undefined;
+  /** Only some of those who are found otherwise. */
+  readonly among?: readonly string[];
 }
 
 export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
@@ -80,7 +82,10 @@ const nobody = ({ facets }: PageRequest): Answered => ({
 });
 
 /** What a page asks beside its query. */
-const narrowedTo = (query: ResolvedQuery, { servedIn, addedSince, among, imported }: PageRequest): ResolvedQuery => ({
+const narrowedTo = (
+  query: ResolvedQuery,
+  { servedIn, addedSince, among, imported }: Pick<PageRequest, 'servedIn' | 'addedSince' | 'among' | 'imported'>,
+): ResolvedQuery => ({
   ...query,
   persons: [
     ...query.persons,
@@ -323,13 +328,15 @@ export class PersonSearch {
    */
   async *idsOf(
     query: PersonQuery,
-    { db, scope, size, sort = [] }: Required<Pick<PageRequest, 'db' | 'scope'>> & AllRequest,
+    request: Required<Pick<PageRequest, 'db' | 'scope'>> & AllRequest,
   ): AsyncGenerator<string[]> {
+    const { db, scope, size, sort = [], among } = request;
     if (query.text.trim() !== '') {
-      yield* this.#idsTyped(query, { db, scope, size, sort });
+      yield* this.#idsTyped(query, { ...request, sort });
       return;
     }
-    const resolved = await resolveQuery(db, query, scope, this.#irishMemorialId);
+    const found = await resolveQuery(db, query, scope, this.#irishMemorialId);
+    const resolved = narrowedTo(found, { among });
     const { text, values } = allMatching(resolved, sort);
     for await (const rows of readByCursor<{ id: string }>(db, text, values, size)) yield rows.map(({ id }) => id);
   }

@@ -1,5 +1,7 @@
 import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
 import { FieldErrorList, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { readDayOrMinute } from '@salient/shared/lib/dates/localMinute.ts';
+import { isCountryCode } from '../countries/countries.ts';
 import type { FunctionArguments } from './CallableFunction.ts';
 
 const longestText = 200;
@@ -10,7 +12,7 @@ export interface NumberRange {
   readonly to: number | null;
 }
 
-/** What somebody gave for the arguments of a report: texts, choices, ticks, numbers and ranges of numbers. */
+/** What somebody gave for the arguments of a report: texts, choices, ticks, countries, moments, numbers and ranges of numbers. */
 export class ArgumentValues {
   readonly #arguments: readonly FunctionArgument[];
   readonly #given: FunctionArguments;
@@ -29,12 +31,23 @@ export class ArgumentValues {
       if (!argument) errors.add(name, 'SHOULD_BE_EMPTY');
       else if (value !== undefined && value !== null) checkValue(argument, value, errors);
     }
+    if (this.#endsBeforeItBegins) errors.add('to', 'INVALID_DATE_ORDER');
     return errors.errors;
   }
 
   /** Without blanks around it; blank where nothing was typed. */
   text(name: string): string {
     return String(this.#given[name] ?? '').trim();
+  }
+
+  /** The code of a country; null where none was chosen. */
+  country(name: string): string | null {
+    return this.text(name).toUpperCase() || null;
+  }
+
+  /** `YYYY-MM-DD HH:mm`, or the day alone; null where nothing was typed. */
+  moment(name: string): string | null {
+    return readDayOrMinute(this.text(name));
   }
 
   /** One of the argument's options, the first where none was chosen. */
@@ -54,6 +67,14 @@ export class ArgumentValues {
   range(name: string): NumberRange {
     const { from, to } = (this.#given[name] ?? {}) as Readonly<Record<string, unknown>>;
     return { from: numberOf(from), to: numberOf(to) };
+  }
+
+  /** A day stands for its first minute where it begins, and for its last where it ends. */
+  get #endsBeforeItBegins(): boolean {
+    const isMoment = (name: string) => this.#arguments.some((each) => each.name === name && each.kind === 'datetime');
+    if (!isMoment('from') || !isMoment('to')) return false;
+    const [from, to] = [this.moment('from'), this.moment('to')];
+    return from !== null && to !== null && `${to} 23:59`.slice(0, 16) < from;
   }
 
   /** As the log of runs keeps them: those that say something. */
@@ -85,6 +106,16 @@ function checkValue(argument: FunctionArgument, value: unknown, errors: FieldErr
       return;
     case 'range':
       checkRange(name, value, errors);
+      return;
+    case 'country':
+      if (typeof value !== 'string' || (value !== '' && !isCountryCode(value.toUpperCase()))) {
+        errors.add(name, 'INVALID_OPTION');
+      }
+      return;
+    case 'datetime':
+      if (typeof value !== 'string' || (value.trim() !== '' && readDayOrMinute(value) === null)) {
+        errors.add(name, 'INVALID_FORMAT');
+      }
       return;
     default:
       if (typeof value !== 'string') errors.add(name, 'INVALID_FORMAT');

@@ -5,6 +5,9 @@ import { idSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 export const bulkFlags = ['in_namelist', 'irish_memorial_records', 'not_for_loop'] as const;
 export type BulkFlag = (typeof bulkFlags)[number];
 
+/** Persons that are chosen one by one, at most. */
+export const mostChosen = 5_000;
+
 /** What becomes of every person of a search. */
 export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('addToProject'), project: recordIdSchema }),
@@ -57,6 +60,8 @@ export const bulkChangeSchema = bulkCountsSchema.extend({
   project_title: z.string().nullable(),
   /** The arguments of the search whose persons it changes. */
   args: z.record(z.string(), z.unknown()),
+  /** Whether only some of them were meant, chosen one by one. */
+  is_chosen: z.boolean(),
   account: z.string().nullable(),
   /** Who asked for the undo; null until somebody did. */
   undo_account: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { limitSchema, listOf, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
+import { idSchema, limitSchema, listOf, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { recordOf } from '../../lib/schemas/recordOf.ts';
 import {
   bulkActionSchema,
@@ -9,6 +9,7 @@ import {
   bulkCountsSchema,
   bulkOutcomes,
   bulkPersonSchema,
+  mostChosen,
   previewOutcomes,
 } from './bulkChange.ts';
 import { bulkChangeErrors } from './bulkChangeErrors.ts';
@@ -19,6 +20,12 @@ const askedShape = {
   args: recordOf(z.unknown()).describe(
     'Of the search whose persons are meant, as FindPersonAdvancedInternal takes them. Empty means everybody, and is never assumed.',
   ),
+  ids: z
+    .array(idSchema)
+    .min(1)
+    .max(mostChosen)
+    .optional()
+    .describe('Only these persons, who were chosen in that search, also where it no longer finds them.'),
   action: bulkActionSchema,
 };
 
@@ -27,7 +34,7 @@ export const previewBulkChange = defineMethod({
   kind: 'query',
   access: 'editor',
   description:
-    'Tells what would become of all persons of a search: of how many, and of a page of them by name, all or those of one outcome.',
+    'Tells what would become of all persons of a search, or of some of them: of how many, and of a page of them by name, all or those of one outcome.',
   params: z.strictObject({
     ...askedShape,
     outcome: z.enum(previewOutcomes).optional(),
@@ -42,7 +49,8 @@ export const startBulkChange = defineMethod({
   name: 'startBulkChange',
   kind: 'command',
   access: 'editor',
-  description: 'Begins a change of all persons that a search finds now; it is carried out in the background.',
+  description:
+    'Begins a change of all persons that a search finds now, or of some of them; it is carried out in the background.',
   params: z.strictObject(askedShape),
   result: bulkChangeSchema,
   errors: [commonErrors.invalidData, tooManyBulkChanges],

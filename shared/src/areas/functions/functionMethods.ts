@@ -20,7 +20,8 @@ export const argsSchema = recordOf(z.unknown())
   .default({})
   .describe(
     'By the names that getFunction lists. The kind of each says its value: `text` and `location` with modes {value, mode}, ' +
-      '`range` {from, to}, `words` a list of texts, `repeatable` a list of {type, inputs}, all others the value itself.',
+      '`range` {from, to}, `words` a list of texts, `repeatable` a list of {type, inputs}, all others the value itself: ' +
+      '`country` a code of ISO 3166, `datetime` `YYYY-MM-DD HH:mm` by the clock of Brussels or the day alone.',
   );
 
 /**

@@ -87,7 +87,7 @@ function Run({ run, isOfOne }: { readonly run: FunctionRun; readonly isOfOne: bo
       <td {...tableRoles.cell}>
         {isOfOne ? what : `${functionName(run.function, t)}${action === null && !run.is_nightly ? '' : ` · ${what}`}`}
       </td>
-      <td {...tableRoles.cell}>{argumentTexts(run.arguments, t).join('; ')}</td>
+      <td {...tableRoles.cell}>{argumentTexts(run.arguments, { t, language }).join('; ')}</td>
       <td {...tableRoles.cell} data-label={t('functions.runs.rows') + t('common.colon')}>
         {failed > 0
           ? t('functions.runs.failed', { done: (rows ?? 0) + failed, failed })

@@ -5,15 +5,10 @@ import { Link } from 'react-router-dom';
 import { ColumnHead } from './ColumnHead.tsx';
 import { type ListColumn, type RowAction, sortKeyOf } from './listTypes.ts';
 import { RowActions } from './RowActions.tsx';
+import type { Selection } from './selection.ts';
 import { tableRoles } from './tableRoles.ts';
 import type { Density } from './useListPreferences.ts';
 import type { ListControl } from './useListState.ts';
-
-interface RowSelection<Row> {
-  readonly isSelected: (row: Row) => boolean;
-  readonly toggle: (row: Row) => void;
-  readonly labelOf: (row: Row) => string;
-}
 
 interface Props<Row extends { readonly id: string }> {
   readonly title: string;
@@ -27,7 +22,7 @@ interface Props<Row extends { readonly id: string }> {
   readonly rowPath?: ((row: Row) => string) | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** Rows that can be selected, each by a box before its name. */
-  readonly selection?: RowSelection<Row> | undefined;
+  readonly selection?: Pick<Selection, 'has' | 'toggle'> | undefined;
   readonly density: Density;
   /** The rows are of the page before; the new ones are on their way. */
   readonly stale: boolean;
@@ -134,9 +129,9 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
                         <input
                           type="checkbox"
                           className="list-select"
-                          aria-label={selection.labelOf(row.original)}
-                          checked={selection.isSelected(row.original)}
-                          onChange={() => selection.toggle(row.original)}
+                          aria-label={t('lists.select', { name: nameOf(row.original) })}
+                          checked={selection.has(row.id)}
+                          onChange={() => selection.toggle({ id: row.id, name: nameOf(row.original) })}
                         />
                       )}
                       {content}

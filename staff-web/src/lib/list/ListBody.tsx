@@ -30,6 +30,8 @@ import {
 import { RecordChips } from './RecordChips.tsx';
 import { RecordFilterMenu } from './RecordFilterMenu.tsx';
 import { readRecordValue } from './recordFilters.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { Selection } from './selection.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useListPreferences } from './useListPreferences.ts';
 import { useListRows } from './useListRows.ts';
@@ -65,6 +67,8 @@ export interface ListProps<Name extends ListMethod> {
    * @param params as the method is asked, without page and order; `total` is how many there are, null while that is not known.
    */
   readonly wholeList?: (params: ListParams<Name>, total: number | null) => ReactNode;
+  /** Rows can be selected, each by a box before its name; what can be done with them stands beside the list. */
+  readonly selection?: Selection | undefined;
   /** What is to be said of an answer as a whole, above its rows. */
   readonly notice?: (answer: ResultOf<Methods[Name]>) => ReactNode;
   /** What it means that the list is empty, where that is good to know. */
@@ -85,7 +89,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
     filters = [],
     recordFilters = none,
   } = props;
-  const { params, nameOf, rowPath, rowActions } = props;
+  const { params, nameOf, rowPath, rowActions, selection } = props;
   const { t } = useTexts();
   const preferences = useListPreferences(method);
   const allFilters = useMemo(() => [...filters, ...columns.flatMap(({ filter }) => filter ?? [])], [filters, columns]);
@@ -165,6 +169,13 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
       )}
       <div className="list-progress" data-busy={isLate || undefined} />
       {found && !isError && props.notice?.(found)}
+      {selection && found && !isError && found.total > 0 && (
+        <SelectionBar
+          selection={selection}
+          page={found.data.map((row) => ({ id: row.id, name: nameOf(row) }))}
+          countText={(count) => t('lists.selected', { count })}
+        />
+      )}
       <div className="list-rows" {...focusKeeper}>
         {isError ? (
           <FailedNotice error={error} onRetry={() => void refetch()} />
@@ -189,6 +200,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
               nameOf={nameOf}
               rowPath={rowPath}
               rowActions={rowActions}
+              selection={selection}
               density={preferences.density}
               stale={isPlaceholderData}
             />

@@ -1,5 +1,6 @@
 import { changeSources, type HistoryType, historyTypes } from '@salient/shared/lib/history/historyTypes.ts';
 import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
+import { periodArguments, withinPeriod } from '../../../lib/functions/reportedPeriod.ts';
 import { reportFunction } from '../../../lib/functions/SqlReport.ts';
 import { nameInLanguageSql } from '../../places/inLanguageSql.ts';
 
@@ -37,7 +38,7 @@ export const showAuditLog = reportFunction({
   definition: {
     ...{ name: 'ShowAuditLog', category: 'LOGS', elementType: 'none' },
     arguments: [
-      { name: 'days', kind: 'number' },
+      ...periodArguments,
       { name: 'account', kind: 'text' },
       { name: 'entity', kind: 'select', options: ['all', ...historyTypes] },
       { name: 'source', kind: 'select', options: ['all', ...changeSources] },
@@ -65,7 +66,7 @@ export const showAuditLog = reportFunction({
   from: ({ args, add }) => {
     const [account, entity, source] = [args.text('account'), args.choice('entity'), args.choice('source')];
     const conditions = [
-      `a.at >= now() - make_interval(days => ${add(args.number('days') ?? usualDays)}::integer)`,
+      withinPeriod({ args, add }, { moment: 'a.at', usualDays }),
       ...(account === '' ? [] : [`lower(a.account) = lower(${add(account)})`]),
       ...(entity === 'all' ? [] : [`a.entity = ${add(entity)}`]),
       ...(source === 'all' ? [] : [`a.source = ${add(source)}`]),

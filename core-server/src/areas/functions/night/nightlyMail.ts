@@ -37,7 +37,7 @@ async function writeNightlyMail(
   const name = functionName(definition.name, t);
   const rows = nightly.rows ?? 0;
   const count = new Intl.NumberFormat(locales[language]).format(rows);
-  const parameters = argumentTexts(nightly.arguments, t).join('; ');
+  const parameters = argumentTexts(nightly.arguments, { t, language }).join('; ');
   const names = nightly.first_names.join('; ');
   return writeMail({
     ...{ language, copy: texts.copyLink, automatic: texts.automatic, button: words.button },

@@ -1,3 +1,4 @@
+import { periodArguments, withinPeriod } from '../../../lib/functions/reportedPeriod.ts';
 import { reportFunction } from '../../../lib/functions/SqlReport.ts';
 
 /** Unless somebody asks for more of the past. */
@@ -19,10 +20,7 @@ const errors = [
 export const showErrors = reportFunction({
   definition: {
     ...{ name: 'ShowErrors', category: 'LOGS', elementType: 'none' },
-    arguments: [
-      { name: 'days', kind: 'number' },
-      { name: 'error_source', kind: 'select', options: ['all', ...sources] },
-    ],
+    arguments: [...periodArguments, { name: 'error_source', kind: 'select', options: ['all', ...sources] }],
   },
   columns: () => [
     { key: 'at', kind: 'moment', sql: 'e.at' },
@@ -33,9 +31,8 @@ export const showErrors = reportFunction({
   ],
   from: ({ args, add }) => {
     const source = args.choice('error_source');
-    const days = add(args.number('days') ?? usualDays);
     return `FROM (${errors.join(' UNION ALL ')}) AS e (id, at, source, about, message, reference)
-      WHERE e.at >= now() - make_interval(days => ${days}::integer)
+      WHERE ${withinPeriod({ args, add }, { moment: 'e.at', usualDays })}
       ${source === 'all' ? '' : `AND e.source = ${add(source)}`}`;
   },
   id: 'e.id',

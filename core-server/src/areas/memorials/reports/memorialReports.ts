@@ -1,8 +1,9 @@
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { type ReportColumn, reportFunction } from '../../../lib/functions/SqlReport.ts';
 import { nameInLanguageSql } from '../../places/inLanguageSql.ts';
+import { countryArgument, inAskedCountry } from '../../places/reports/placeColumns.ts';
 
-const ofMemorials = { category: 'MEMORIALS', elementType: 'memorial', arguments: [] } as const;
+const ofMemorials = { category: 'MEMORIALS', elementType: 'memorial', arguments: [countryArgument] } as const;
 
 const columns = (language: Language): readonly ReportColumn[] => [
   { key: 'name', sql: 'm.name', sort: 'm.sort_name' },
@@ -17,7 +18,7 @@ const memorials = 'FROM memorial m LEFT JOIN place l ON l.id = m.place_id';
 export const memorialsWithoutPosition = reportFunction({
   definition: { ...ofMemorials, name: 'MemorialsWithoutPosition' },
   columns,
-  from: () => `${memorials} WHERE m.lat IS NULL AND m.address_lat IS NULL`,
+  from: (asked) => `${memorials} WHERE m.lat IS NULL AND m.address_lat IS NULL AND ${inAskedCountry(asked, 'l')}`,
   id: 'm.id',
   order: 'm.sort_name',
 });
@@ -26,7 +27,8 @@ export const memorialsWithoutPosition = reportFunction({
 export const memorialsWithoutPersons = reportFunction({
   definition: { ...ofMemorials, name: 'MemorialsWithoutPersons' },
   columns,
-  from: () => `${memorials} WHERE NOT EXISTS (SELECT FROM person_event e WHERE e.memorial_id = m.id)`,
+  from: (asked) =>
+    `${memorials} WHERE NOT EXISTS (SELECT FROM person_event e WHERE e.memorial_id = m.id) AND ${inAskedCountry(asked, 'l')}`,
   id: 'm.id',
   order: 'm.sort_name',
 });

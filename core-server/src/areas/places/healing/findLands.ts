@@ -2,7 +2,7 @@ import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
-import { countries } from '../countries.ts';
+import { countries } from '../../../lib/countries/countries.ts';
 import type { AskedNames } from '../lookup/askedNames.ts';
 import type { LookupMemory } from './LookupMemory.ts';
 import { type Land, lands } from './lands.ts';

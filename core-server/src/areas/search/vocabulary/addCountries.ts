@@ -2,7 +2,7 @@ import { armyCountries } from '@salient/shared/areas/military/names/armyNames.ts
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { nationalityWords } from '@salient/shared/lib/i18n/nationalities.ts';
-import { countries } from '../../places/countries.ts';
+import { countries } from '../../../lib/countries/countries.ts';
 import type { PhraseIndex } from './PhraseIndex.ts';
 import type { Label } from './Term.ts';
 

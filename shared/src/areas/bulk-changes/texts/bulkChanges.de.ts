@@ -4,6 +4,14 @@ import type { bulkChanges as nl } from './bulkChanges.nl.ts';
 export const bulkChanges = {
   open: 'Alle ändern…',
   title: 'Alle gefundenen Personen ändern',
+  openChosen_one: '{count, number} ausgewählte ändern…',
+  openChosen_other: '{count, number} ausgewählte ändern…',
+  titleChosen_one: '{count, number} ausgewählte Person ändern',
+  titleChosen_other: '{count, number} ausgewählte Personen ändern',
+  onlyChosen: 'nur ausgewählte Personen',
+  goneChosen_one: '{count, number} ausgewählte Person gibt es nicht mehr.',
+  goneChosen_other: '{count, number} ausgewählte Personen gibt es nicht mehr.',
+  leaveOut: 'Aus der Auswahl nehmen',
   what: 'Was ändert sich?',
   project: 'Projekt',
   actions: {

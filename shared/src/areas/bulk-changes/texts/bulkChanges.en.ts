@@ -4,6 +4,14 @@ import type { bulkChanges as nl } from './bulkChanges.nl.ts';
 export const bulkChanges = {
   open: 'Change all…',
   title: 'Change everybody whom the search finds',
+  openChosen_one: 'Change {count, number} chosen…',
+  openChosen_other: 'Change {count, number} chosen…',
+  titleChosen_one: 'Change {count, number} chosen person',
+  titleChosen_other: 'Change {count, number} chosen persons',
+  onlyChosen: 'chosen persons only',
+  goneChosen_one: '{count, number} chosen person no longer exists.',
+  goneChosen_other: '{count, number} chosen persons no longer exist.',
+  leaveOut: 'Leave them out',
   what: 'What changes?',
   project: 'Project',
   actions: {

@@ -4,6 +4,17 @@ import type { bulkChanges as nl } from './bulkChanges.nl.ts';
 export const bulkChanges = {
   open: 'Tout modifier…',
   title: 'Modifier toutes les personnes trouvées',
+  openChosen_one: 'Modifier {count, number} choisie…',
+  openChosen_many: 'Modifier {count, number} choisies…',
+  openChosen_other: 'Modifier {count, number} choisies…',
+  titleChosen_one: 'Modifier {count, number} personne choisie',
+  titleChosen_many: 'Modifier {count, number} de personnes choisies',
+  titleChosen_other: 'Modifier {count, number} personnes choisies',
+  onlyChosen: 'seulement des personnes choisies',
+  goneChosen_one: '{count, number} personne choisie n’existe plus.',
+  goneChosen_many: '{count, number} de personnes choisies n’existent plus.',
+  goneChosen_other: '{count, number} personnes choisies n’existent plus.',
+  leaveOut: 'Retirer du choix',
   what: 'Que faut-il modifier ?',
   project: 'Projet',
   actions: {

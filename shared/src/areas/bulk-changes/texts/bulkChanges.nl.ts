@@ -2,6 +2,14 @@
 export const bulkChanges = {
   open: 'Allen wijzigen…',
   title: 'Alle gevonden personen wijzigen',
+  openChosen_one: '{count, number} gekozene wijzigen…',
+  openChosen_other: '{count, number} gekozenen wijzigen…',
+  titleChosen_one: '{count, number} gekozen persoon wijzigen',
+  titleChosen_other: '{count, number} gekozen personen wijzigen',
+  onlyChosen: 'alleen gekozen personen',
+  goneChosen_one: '{count, number} gekozen persoon bestaat niet meer.',
+  goneChosen_other: '{count, number} gekozen personen bestaan niet meer.',
+  leaveOut: 'Uit de keuze halen',
   what: 'Wat verandert er?',
   project: 'Project',
   actions: {

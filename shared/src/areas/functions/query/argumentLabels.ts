@@ -1,4 +1,5 @@
-import type { Translate } from '../../../lib/i18n/texts.ts';
+import { countryName } from '../../../lib/i18n/countryName.ts';
+import type { Texts, Translate } from '../../../lib/i18n/texts.ts';
 import type { functions } from '../texts/functions.nl.ts';
 import { argumentLabel, choiceLabel } from './fieldLabels.ts';
 import { wordOf } from './wordOf.ts';
@@ -16,14 +17,14 @@ export function labelOfChoice(name: string, option: string, t: Translate): strin
 }
 
 /** What a function was given, each value after the label of its argument; those that say nothing are left out. */
-export function argumentTexts(args: Readonly<Record<string, unknown>>, t: Translate): readonly string[] {
+export function argumentTexts(args: Readonly<Record<string, unknown>>, { t, language }: Texts): readonly string[] {
+  const wordsOf = (name: string, text: string) =>
+    name === 'country' ? countryName(text, language) : labelOfChoice(name, text, t);
   return Object.entries(args)
     .filter(([, value]) => value !== null && value !== '' && value !== false)
     .map(([name, value]) => {
       const label = labelOfArgument(name, t);
-      return value === true
-        ? label
-        : `${label}${t('common.colon')}${valueText(value, (text) => labelOfChoice(name, text, t))}`;
+      return value === true ? label : `${label}${t('common.colon')}${valueText(value, (text) => wordsOf(name, text))}`;
     });
 }
 

@@ -1,4 +1,5 @@
 import { type Params, paramOf } from '../../../lib/address/params.ts';
+import { readDayOrMinute } from '../../../lib/dates/localMinute.ts';
 import { type EventCriterionType, eventCriterionTypes } from '../../search/eventInputs.ts';
 import { type TextMode, textModes } from '../../search/textModes.ts';
 import type { FunctionArgument, FunctionDefinition } from '../functionDefinition.ts';
@@ -64,6 +65,10 @@ function parseArgument(argument: FunctionArgument, params: Params): unknown {
       return argument.of === 'date' ? parseDates(argument, text, params) : parseRange(text, (bound) => bound);
     case 'date':
       return text ? parseBound(text) : undefined;
+    case 'datetime':
+      return text ? (readDayOrMinute(text) ?? text) : undefined;
+    case 'country':
+      return text.toUpperCase() || undefined;
     case 'text':
       return argument.modes ? parseText(name, params) : text || undefined;
     default:
@@ -135,7 +140,7 @@ function printArgument(key: string, { kind, of }: FunctionArgument, value: unkno
   if (value === undefined) return [];
   if (typeof value === 'boolean') return [[key, String(value)]];
   if (kind === 'words') return (value as readonly string[]).map((words) => [key, words] as const);
-  if (typeof value === 'string') return value ? [[key, kind === 'date' ? printBound(value) : value]] : [];
+  if (typeof value === 'string') return value ? [[key, printValue(kind, value)]] : [];
   if (kind === 'range') {
     const range = value as RangeFilter;
     if (range.empty) return [[`${key}.empty`, 'true']];
@@ -143,6 +148,11 @@ function printArgument(key: string, { kind, of }: FunctionArgument, value: unkno
     return range.certain ? [printed, [`${key}.certain`, 'true']] : [printed];
   }
   return printText(key, value as TextFilter);
+}
+
+function printValue(kind: FunctionArgument['kind'], value: string): string {
+  if (kind === 'date') return printBound(value);
+  return kind === 'datetime' ? value.replace(' ', 'T') : value;
 }
 
 function printRange({ from = '', to = '' }: RangeFilter, bound: (text: string) => string): string {

@@ -43,8 +43,10 @@ export const functions = {
     DatabaseStatistics: 'Wie viel es von allem gibt, und wie weit der Suchindex damit ist.',
     ReindexSearch:
       'Lässt den Suchindex neu aufbauen, neben dem jetzigen: Inzwischen bleibt alles auffindbar. Führen Sie die Funktion noch einmal aus, um zu sehen, wie weit er ist.',
-    ShowAuditLog: 'Wer wann was geändert hat, das Letzte zuerst. Ohne Anzahl der Tage: die letzten 7.',
-    ShowErrors: 'Was auf dem Server misslang, das Letzte zuerst. Ohne Anzahl der Tage: die letzten 30.',
+    ShowAuditLog:
+      'Wer wann was geändert hat, das Letzte zuerst. Ohne Anzahl der Tage und ohne Zeitpunkt: die letzten 7 Tage.',
+    ShowErrors:
+      'Was auf dem Server misslang, das Letzte zuerst. Ohne Anzahl der Tage und ohne Zeitpunkt: die letzten 30 Tage.',
     MemorialsWithoutPosition:
       'Gedenkzeichen, die nirgends auf der Karte stehen: weder von Hand noch über ihre Adresse.',
     MemorialsWithoutPersons: 'Gedenkzeichen, auf denen niemandes gedacht wird.',
@@ -77,6 +79,8 @@ export const functions = {
   },
   arguments: {
     days: 'Letzte Tage',
+    from: 'Von',
+    to: 'Bis einschließlich',
     account: 'Konto',
     entity: 'Art des Datensatzes',
     source: 'Herkunft',
@@ -88,6 +92,7 @@ export const functions = {
     distance: 'Entfernung in km',
     status: 'Status',
     place_name: 'Name des Ortes',
+    country: 'Land',
     published_only: 'Nur veröffentlichte',
     kiosk: 'Kiosk',
     language: 'Sprache',
@@ -198,11 +203,8 @@ export const functions = {
     none: 'Nichts gefunden.',
   },
   rows: {
-    select: '{name} auswählen',
-    selectPage: 'Alle Zeilen dieser Seite auswählen',
     selected_one: '{count, number} Zeile ausgewählt',
     selected_other: '{count, number} Zeilen ausgewählt',
-    clear: 'Auswahl aufheben',
     actions: 'Mit der Auswahl',
     edit: '{name} bearbeiten',
     nameless: 'Ohne Namen',

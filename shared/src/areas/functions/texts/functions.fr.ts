@@ -43,8 +43,10 @@ export const functions = {
     DatabaseStatistics: 'Combien il y a de tout, et où en est l’index de recherche.',
     ReindexSearch:
       'Demande de reconstruire l’index de recherche à côté de l’actuel : entre-temps tout reste trouvable. Exécutez de nouveau la fonction pour voir où il en est.',
-    ShowAuditLog: 'Qui a modifié quoi et quand, le plus récent d’abord. Sans nombre de jours : les 7 derniers.',
-    ShowErrors: 'Ce qui a échoué sur le serveur, le plus récent d’abord. Sans nombre de jours : les 30 derniers.',
+    ShowAuditLog:
+      'Qui a modifié quoi et quand, le plus récent d’abord. Sans nombre de jours ni moment : les 7 derniers jours.',
+    ShowErrors:
+      'Ce qui a échoué sur le serveur, le plus récent d’abord. Sans nombre de jours ni moment : les 30 derniers jours.',
     MemorialsWithoutPosition: 'Monuments qui ne sont nulle part sur la carte : ni à la main ni par leur adresse.',
     MemorialsWithoutPersons: 'Monuments sur lesquels personne n’est commémoré.',
     FindPerson: 'La recherche de la liste des personnes.',
@@ -77,6 +79,8 @@ export const functions = {
   },
   arguments: {
     days: 'Derniers jours',
+    from: 'À partir de',
+    to: 'Jusqu’à (inclus)',
     account: 'Compte',
     entity: 'Type de fiche',
     source: 'Origine',
@@ -88,6 +92,7 @@ export const functions = {
     distance: 'Distance en km',
     status: 'Statut',
     place_name: 'Nom du lieu',
+    country: 'Pays',
     published_only: 'Seulement les publiés',
     kiosk: 'Borne',
     language: 'Langue',
@@ -199,12 +204,9 @@ export const functions = {
     none: 'Rien trouvé.',
   },
   rows: {
-    select: 'Sélectionner {name}',
-    selectPage: 'Sélectionner toutes les lignes de cette page',
     selected_one: '{count, number} ligne sélectionnée',
     selected_many: '{count, number} de lignes sélectionnées',
     selected_other: '{count, number} lignes sélectionnées',
-    clear: 'Effacer la sélection',
     actions: 'Avec la sélection',
     edit: 'Modifier {name}',
     nameless: 'Sans nom',

@@ -41,8 +41,9 @@ export const functions = {
     DatabaseStatistics: 'Hoeveel er van alles is, en hoe ver de zoekindex daarmee staat.',
     ReindexSearch:
       'Vraagt om de zoekindex opnieuw op te bouwen, naast de huidige: intussen blijft alles vindbaar. Voer de functie nog eens uit om te zien hoe ver het staat.',
-    ShowAuditLog: 'Wie wat wanneer gewijzigd heeft, het laatste eerst. Zonder aantal dagen: de laatste 7.',
-    ShowErrors: 'Wat er op de server misliep, het laatste eerst. Zonder aantal dagen: de laatste 30.',
+    ShowAuditLog:
+      'Wie wat wanneer gewijzigd heeft, het laatste eerst. Zonder aantal dagen of tijdstip: de laatste 7 dagen.',
+    ShowErrors: 'Wat er op de server misliep, het laatste eerst. Zonder aantal dagen of tijdstip: de laatste 30 dagen.',
     MemorialsWithoutPosition: 'Gedenktekens die nergens op de kaart staan: niet met de hand en niet via hun adres.',
     MemorialsWithoutPersons: 'Gedenktekens waarop niemand herdacht wordt.',
     FindPerson: 'De zoekopdracht van de lijst van personen.',
@@ -74,6 +75,8 @@ export const functions = {
   },
   arguments: {
     days: 'Laatste dagen',
+    from: 'Vanaf',
+    to: 'Tot en met',
     account: 'Account',
     entity: 'Soort record',
     source: 'Herkomst',
@@ -85,6 +88,7 @@ export const functions = {
     distance: 'Afstand in km',
     status: 'Status',
     place_name: 'Naam van de plaats',
+    country: 'Land',
     published_only: 'Alleen gepubliceerde',
     kiosk: 'Kiosk',
     language: 'Taal',
@@ -195,11 +199,8 @@ export const functions = {
     none: 'Niets gevonden.',
   },
   rows: {
-    select: '{name} selecteren',
-    selectPage: 'Alle rijen van deze pagina selecteren',
     selected_one: '{count, number} rij geselecteerd',
     selected_other: '{count, number} rijen geselecteerd',
-    clear: 'Selectie wissen',
     actions: 'Met de selectie',
     edit: '{name} bewerken',
     nameless: 'Zonder naam',

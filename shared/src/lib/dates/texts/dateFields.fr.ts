@@ -6,7 +6,9 @@ export const dateFields = {
   month: 'Mois',
   year: 'Année',
   noSuchDay: 'Ce jour n’existe pas : vérifiez le jour, le mois et l’année.',
+  noSuchTime: 'Cette heure n’existe pas : vérifiez l’heure et les minutes.',
   hour: 'Heure',
+  minutes: 'Minutes',
   period: {
     always: 'toujours, pour autant qu’on sache',
     from: 'à partir du {from}',

@@ -4,7 +4,9 @@ export const dateFields = {
   month: 'Maand',
   year: 'Jaar',
   noSuchDay: 'Deze dag bestaat niet: kijk dag, maand en jaar na.',
+  noSuchTime: 'Dit uur bestaat niet: kijk uur en minuten na.',
   hour: 'Uur',
+  minutes: 'Minuten',
   period: {
     always: 'altijd, voor zover bekend',
     from: 'vanaf {from}',

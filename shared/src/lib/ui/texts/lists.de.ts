@@ -30,4 +30,9 @@ export const lists = {
   empty: 'Hier steht noch nichts.',
   emptyNarrowed: 'Nichts entspricht Ihrer Suche und Ihren Filtern.',
   showAll: 'Alles anzeigen',
+  select: '{name} auswählen',
+  selectPage: 'Alle Zeilen dieser Seite auswählen',
+  selected_one: '{count, number} ausgewählt',
+  selected_other: '{count, number} ausgewählt',
+  clearSelection: 'Auswahl aufheben',
 } satisfies TranslationOf<typeof nl>;

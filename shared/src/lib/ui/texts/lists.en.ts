@@ -30,4 +30,9 @@ export const lists = {
   empty: 'There is nothing here yet.',
   emptyNarrowed: 'Nothing matches your search and filters.',
   showAll: 'Show all',
+  select: 'Select {name}',
+  selectPage: 'Select all rows of this page',
+  selected_one: '{count, number} chosen',
+  selected_other: '{count, number} chosen',
+  clearSelection: 'Clear selection',
 } satisfies TranslationOf<typeof nl>;

@@ -30,4 +30,10 @@ export const lists = {
   empty: 'Il n’y a encore rien ici.',
   emptyNarrowed: 'Rien ne correspond à votre recherche et à vos filtres.',
   showAll: 'Tout afficher',
+  select: 'Sélectionner {name}',
+  selectPage: 'Sélectionner toutes les lignes de cette page',
+  selected_one: '{count, number} choisie',
+  selected_many: '{count, number} choisies',
+  selected_other: '{count, number} choisies',
+  clearSelection: 'Effacer la sélection',
 } satisfies TranslationOf<typeof nl>;

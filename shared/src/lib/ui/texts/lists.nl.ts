@@ -28,4 +28,9 @@ export const lists = {
   empty: 'Hier staat nog niets.',
   emptyNarrowed: 'Niets voldoet aan uw zoekopdracht en filters.',
   showAll: 'Alles tonen',
+  select: '{name} selecteren',
+  selectPage: 'Alle rijen van deze pagina selecteren',
+  selected_one: '{count, number} gekozen',
+  selected_other: '{count, number} gekozen',
+  clearSelection: 'Selectie wissen',
 } as const;

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
+import type { SelectedRow } from '../../../lib/list/selection.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { ActionPreview } from './ActionPreview.tsx';
 import { ActionProgressBar } from './ActionProgressBar.tsx';
@@ -14,7 +15,6 @@ import { DoneRows } from './DoneRows.tsx';
 import { FailedRows } from './FailedRows.tsx';
 import { Undone } from './Undone.tsx';
 import { useAction } from './useAction.ts';
-import type { SelectedRow } from './useSelection.ts';
 import { stepsBack, useUndo } from './useUndo.ts';
 
 export interface AskedAction {

@@ -2,8 +2,8 @@ import { choiceText, fieldText, typeText } from '@salient/shared/app/changeTexts
 import { historyField } from '@salient/shared/app/historyFields.ts';
 import type { ActionOutcome } from '@salient/shared/areas/functions/functionMethods.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { SelectedRow } from '../../../lib/list/selection.ts';
 import type { ActionProgress } from './useAction.ts';
-import type { SelectedRow } from './useSelection.ts';
 
 /** So many rows show what they would become; the others are counted (S11). */
 const shownRows = 10;

@@ -1,8 +1,8 @@
 import { recordText, typeAndRecordText, typeText } from '@salient/shared/app/changeTexts.ts';
 import type { ActionOutcome, DoneRecord } from '@salient/shared/areas/functions/functionMethods.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { SelectedRow } from '../../../lib/list/selection.ts';
 import { useRecordPath } from '../../../lib/records/useRecordPath.ts';
-import type { SelectedRow } from './useSelection.ts';
 
 /** So many rows are listed; the others are counted. The record of each has its history. */
 const shownRows = 100;

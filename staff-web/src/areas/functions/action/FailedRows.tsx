@@ -1,7 +1,7 @@
 import type { ActionOutcome } from '@salient/shared/areas/functions/functionMethods.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { SelectedRow } from '../../../lib/list/selection.ts';
 import { reasonText } from './reasonText.ts';
-import type { SelectedRow } from './useSelection.ts';
 
 interface Props extends Pick<ActionOutcome, 'failed'> {
   readonly rows: readonly SelectedRow[];

@@ -41,11 +41,12 @@ interface NightlyProps {
 }
 
 function Nightly({ nightly, onEnded }: NightlyProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const messages = useMessages();
   const remove = useCommand('removeNightlyFunction', { refreshes: ['getNightlyFunctions'] });
   const name = functionName(nightly.function, t);
-  const given = argumentTexts(nightly.arguments, t).join('; ');
+  const given = argumentTexts(nightly.arguments, texts).join('; ');
   const end = () =>
     remove.mutate(
       { id: nightly.id },

@@ -10,12 +10,13 @@ import { EntityTable } from '../../../lib/list/EntityTable.tsx';
 import { ListPages } from '../../../lib/list/ListPages.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import type { ListShape } from '../../../lib/list/listState.ts';
+import { SelectionBar } from '../../../lib/list/SelectionBar.tsx';
 import { useListPreferences } from '../../../lib/list/useListPreferences.ts';
 import { type ListControl, useListState } from '../../../lib/list/useListState.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { LastComparison } from '../../persons/merge/suggestions/LastComparison.tsx';
 import { ActionDialog, type AskedAction } from '../action/ActionDialog.tsx';
-import { SelectionBar } from '../action/SelectionBar.tsx';
+import { SelectedRowsMenu } from '../action/SelectedRowsMenu.tsx';
 import { useSelection } from '../action/useSelection.ts';
 import { elementPaths } from './elementPaths.ts';
 import { Running } from './Running.tsx';
@@ -114,11 +115,12 @@ function Rows({ definition, found, control, stale, run, onAct }: RowsProps) {
     <>
       {hasActions && (
         <SelectionBar
-          definition={definition}
           selection={selection}
           page={rows.map((row) => ({ id: row.id, name: nameOf(row) }))}
-          onAct={onAct}
-        />
+          countText={(count) => t('functions.rows.selected', { count })}
+        >
+          <SelectedRowsMenu definition={definition} rows={selection.rows} onAct={onAct} />
+        </SelectionBar>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard. */}
       <section className="list-scroll" tabIndex={0} aria-label={functionName(definition.name, t)}>
@@ -131,15 +133,7 @@ function Rows({ definition, found, control, stale, run, onAct }: RowsProps) {
           nameOf={nameOf}
           density={density}
           stale={stale}
-          {...(hasActions
-            ? {
-                selection: {
-                  isSelected: (row) => selection.has(row.id),
-                  toggle: (row) => selection.toggle({ id: row.id, name: nameOf(row) }),
-                  labelOf: (row) => t('functions.rows.select', { name: nameOf(row) }),
-                },
-              }
-            : {})}
+          selection={hasActions ? selection : undefined}
           {...(paths
             ? {
                 rowPath: (row) => paths.read(recordOf(row)),

@@ -2,6 +2,7 @@ import { callArguments, type SearchQuery } from '@salient/shared/areas/functions
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SelectField } from '../../../lib/form/fields.tsx';
+import type { Selection } from '../../../lib/list/selection.ts';
 import { mayCreate } from '../../../lib/picker/mayCreate.ts';
 import { ReferencePicker } from '../../../lib/picker/ReferencePicker.tsx';
 import type { Reference } from '../../../lib/picker/referenceSources.ts';
@@ -12,11 +13,13 @@ import { actionOf, type BulkChoice, bulkChoices, choiceText, needsProject } from
 
 interface Props {
   readonly query: SearchQuery;
+  /** With nobody chosen all are meant. */
+  readonly chosen: Selection;
   readonly onStarted: (id: string) => void;
 }
 
 /** What becomes of all persons of a search: chosen, shown, and begun. */
-export function BulkChangeForm({ query, onStarted }: Props) {
+export function BulkChangeForm({ query, chosen, onStarted }: Props) {
   const { t } = useTexts();
   const actor = useActor();
   const [choice, setChoice] = useState<BulkChoice | null>(null);
@@ -45,7 +48,13 @@ export function BulkChangeForm({ query, onStarted }: Props) {
         />
       )}
       {action && (
-        <BulkPreview key={JSON.stringify(action)} args={callArguments(query)} action={action} onStarted={onStarted} />
+        <BulkPreview
+          key={JSON.stringify(action)}
+          args={callArguments(query)}
+          chosen={chosen}
+          action={action}
+          onStarted={onStarted}
+        />
       )}
     </div>
   );

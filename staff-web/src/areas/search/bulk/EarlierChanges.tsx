@@ -21,7 +21,7 @@ export function EarlierChanges({ onOpen }: { readonly onOpen: (id: string) => vo
     <section aria-label={t('bulkChanges.earlier')} className="bulk-earlier">
       <h3 className="bulk-heading">{t('bulkChanges.earlier')}</h3>
       <ul className="bulk-persons">
-        {data.data.map(({ id, action, project_title, account, state, changed, created_at }) => (
+        {data.data.map(({ id, action, project_title, account, state, changed, is_chosen, created_at }) => (
           <li key={id}>
             <SteadyButton variant="subtle" size="compact-sm" className="bulk-open" onClick={() => onOpen(id)}>
               {actionText(action, project_title, t)}
@@ -32,6 +32,7 @@ export function EarlierChanges({ onOpen }: { readonly onOpen: (id: string) => vo
                 momentText(created_at),
                 t(`bulkChanges.states.${state}`),
                 t('bulkChanges.changed', { count: changed }),
+                ...(is_chosen ? [t('bulkChanges.onlyChosen')] : []),
               ].join(' · ')}
             </span>
           </li>

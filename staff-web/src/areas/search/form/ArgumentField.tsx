@@ -3,7 +3,9 @@ import { labelOfChoice } from '@salient/shared/areas/functions/query/argumentLab
 import { boundOf, typedDate } from '@salient/shared/areas/functions/query/dateBound.ts';
 import type { RangeFilter, TextFilter } from '@salient/shared/areas/functions/query/searchQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { MomentField } from '../../../lib/dates/MomentField.tsx';
 import { PartialDateField } from '../../../lib/dates/PartialDateField.tsx';
+import { CountryField } from '../../../lib/form/CountryField.tsx';
 import { SelectField } from '../../../lib/form/fields.tsx';
 import { useControl } from '../../../lib/form/useControl.ts';
 import { type ArgumentProps, codesAt } from './argumentProps.ts';
@@ -42,8 +44,11 @@ export function ArgumentField(props: ArgumentProps) {
         />
       );
     }
-    case 'date':
+    case 'country':
+      return <CountryField {...textFieldOf(props)} />;
     case 'datetime':
+      return <MomentField {...textFieldOf(props)} />;
+    case 'date':
       return <DateBound {...props} value={value as string | undefined} />;
     case 'range':
       return <Range {...props} />;
@@ -57,6 +62,13 @@ export function ArgumentField(props: ArgumentProps) {
       );
   }
 }
+
+/** An argument whose value is a text as a field of a record; blank asks nothing. */
+const textFieldOf = ({ path, label, errors, value, onChange }: ArgumentProps) => ({
+  ...{ name: path, label, codes: codesAt(errors, path), readOnly: false },
+  value: (value as string | undefined) ?? '',
+  onChange: (text: string) => onChange(text || undefined),
+});
 
 interface TextProps extends Omit<ArgumentProps, 'argument' | 'value'> {
   readonly value: string | undefined;
