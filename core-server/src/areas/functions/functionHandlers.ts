@@ -21,8 +21,11 @@ export const handleGetFunction = implement(
   async ({ params, actor, services }) => functionFor(actor, services, params.name).definition,
 );
 
-export const handleValidateFunction = implement(validateFunction, async ({ params, actor, services }) => {
-  const errors = functionFor(actor, services, params.name).validate(params.args);
+export const handleValidateFunction = implement(validateFunction, async ({ params, ...asking }) => {
+  const { name, args } = params;
+  const { validate, checkRecords } = functionFor(asking.actor, asking.services, name);
+  const refused = validate(args);
+  const errors = Object.keys(refused).length === 0 ? ((await checkRecords?.(args, asking)) ?? {}) : refused;
   return Object.keys(errors).length === 0 ? { status: 'OK' as const } : { status: 'NOK' as const, data: errors };
 });
 

@@ -13,7 +13,13 @@ import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { decodeDate, isBefore, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { z } from 'zod';
-import type { CallableFunction, FunctionCall } from '../../lib/functions/CallableFunction.ts';
+import type {
+  CallableFunction,
+  FunctionArguments,
+  FunctionCall,
+  RecordsAsked,
+} from '../../lib/functions/CallableFunction.ts';
+import { findGoneRecords } from './findGoneRecords.ts';
 
 const columns = [
   { key: 'name', sortable: true },
@@ -61,6 +67,10 @@ function personSearchFunction(definition: FunctionDefinition): CallableFunction 
       return 'errors' in result ? result.errors : {};
     },
     personsOf,
+    // Visitors choose among what is there; a guest is not told what was.
+    ...(definition.access === 'guest'
+      ? {}
+      : { checkRecords: (args: FunctionArguments, asking: RecordsAsked) => findGoneRecords(personsOf(args), asking) }),
     call: async ({ args, offset, limit, sort, facets, actor, services, db }: FunctionCall): Promise<FunctionTable> => {
       const answer = await services.personSearch.find(personsOf(args), {
         db,

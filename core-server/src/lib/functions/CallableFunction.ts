@@ -22,6 +22,9 @@ export interface FunctionCall {
   readonly db: EntityManager;
 }
 
+/** Who asks for records, and where they are. */
+export type RecordsAsked = Pick<FunctionCall, 'db' | 'actor' | 'services'>;
+
 /**
  * Does something with one row, in a transaction of its own, by what the screens use too: trail, history and undo are theirs.
  *
@@ -41,6 +44,8 @@ export interface CallableFunction {
   readonly sortColumns: readonly string[];
   /** Field errors of the arguments; none means they can be run. */
   readonly validate: (args: FunctionArguments) => FieldErrors;
+  /** What is wrong with the records that arguments name which passed `validate`: those that are there no more. */
+  readonly checkRecords?: (args: FunctionArguments, asking: RecordsAsked) => Promise<FieldErrors>;
   /** Of a function that finds persons: whom it finds by arguments that passed `validate`, for files with chosen fields. */
   readonly personsOf?: (args: FunctionArguments) => PersonQuery;
   /** Runs it with arguments that passed `validate`. */

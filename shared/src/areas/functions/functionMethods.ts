@@ -76,7 +76,8 @@ export const getFunction = defineMethod({
 export const validateFunction = defineMethod({
   ...ofFunction,
   name: 'validateFunction',
-  description: 'Checks the arguments of a function without running it.',
+  description:
+    'Checks the arguments of a function without running it; for staff also that the records are there which a search names.',
   params: z.strictObject({ name: nameSchema, args: argsSchema }),
   result: validationResultSchema,
 });

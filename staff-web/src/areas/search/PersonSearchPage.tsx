@@ -11,6 +11,7 @@ import { Page } from '../../lib/page/Page.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { RecordTabs } from '../../lib/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../lib/tabs/useActiveTab.ts';
+import { QuestionNotices } from './QuestionNotices.tsx';
 import { SearchParameters } from './SearchParameters.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { NewPersons } from './saved/NewPersons.tsx';
@@ -55,6 +56,7 @@ export function PersonSearchPage() {
     >
       {id && isError && <Notice tone="error">{t('savedSearches.notFound')}</Notice>}
       {saved && <SavedSearchBar search={saved} query={query} onOpen={search.open} onSaveAs={() => setSaving(true)} />}
+      <QuestionNotices search={search} />
       <RecordTabs
         label={t('personSearch.tabs.label')}
         tabs={[

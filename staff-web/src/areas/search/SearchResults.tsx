@@ -41,6 +41,7 @@ export function SearchResults({ query, total }: { readonly query: SearchQuery; r
         // Only whoever may change persons has something to choose them for.
         selection={user && canEdit(user) ? chosen : undefined}
         nameOf={(person: Person) => listName(person) || t('persons.nameless')}
+        emptyText={t('personSearch.nobody')}
         rowPath={({ id }) => pathTo('person', { id })}
       />
     </div>

@@ -112,3 +112,47 @@ test('what is asked otherwise is saved or left, and a saved search is renamed an
   await staff.goTo(`/persons/search?saved=${id}`);
   await expect(page.getByText('Deze bewaarde zoekopdracht bestaat niet meer')).toBeVisible();
 });
+
+test('a saved search whose project and place were removed says so, and goes on without them; what an address has that no search knows is told', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await staff.openAs('admin', '/persons');
+  const familyname = newName();
+  await staff.call('createPerson', { token, person: { surname: 'An', familyname } });
+  const made = async (method: string, params: object) =>
+    (await staff.call<{ id: string }>(method, { token, ...params })).id;
+  const project = await made('createProject', { project: { title: `Project ${familyname}` } });
+  const place = await made('createPlace', { place: { languages: { nl: { name: `Dorp ${familyname}` } } } });
+  const query = {
+    project,
+    familyname: { value: familyname, mode: 'complete' },
+    events: [
+      { type: 'died', inputs: { place: { value: `Dorp ${familyname}`, mode: 'selected', id: place }, not: true } },
+    ],
+  };
+  const saved = await made('createSavedSearch', { name: `Weg ${familyname}`, query });
+  await staff.goTo(`/persons/search?saved=${saved}&tab=results`);
+  const notices = page.locator('.notice');
+  await expect(page.locator('.search-question')).toContainText(`Project ${familyname}`);
+  await expect(notices).toHaveCount(0);
+  await staff.call('removeProject', { token, id: project });
+  await staff.call('removePlace', { token, id: place });
+  await staff.open(`/persons/search?saved=${saved}&tab=results`);
+  await expect(notices).toHaveCount(2);
+  await expect(notices.first()).toContainText('Het project waarnaar u vraagt, bestaat niet meer.');
+  await expect(notices.last()).toContainText(`Plaats: “Dorp ${familyname}” bestaat niet meer.`);
+  expect(await staff.violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Project uit de vraag halen' }).press('Enter');
+  await page.getByRole('button', { name: 'Plaats uit de vraag halen' }).press('Enter');
+  await expect(notices).toHaveCount(0);
+  await expect(page).toHaveURL(/tab=results/);
+  await expect(page.getByText('Wat u nu vraagt, verschilt van wat bewaard is.')).toBeVisible();
+
+  await staff.open(`/persons/search?familyname=${familyname}&hat=bowler&gender=BLUE&e1=flew&tab=results`);
+  await expect(notices).toHaveText(
+    'Uit het adres is weggelaten wat deze zoekopdracht niet kent: hat=bowler, Geslacht: BLUE en Gebeurtenissen in het leven: flew.',
+  );
+  await expect(new List(page).rows).toHaveCount(1);
+  expect(await staff.violations()).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { cleanQuery, type EventFilter, type RangeFilter, type SearchQuery, type 
 type EventTypes = NonNullable<FunctionArgument['types']>;
 
 /** Names of the public person (PUBLIC-19), which readers of the documents may write into an address. */
-const aliases: Readonly<Record<string, string>> = { firstName: 'surname', lastName: 'familyname' };
+export const addressAliases: Readonly<Record<string, string>> = { firstName: 'surname', lastName: 'familyname' };
 
 const maxEvents = 20;
 const inputsOf = (types: EventTypes, type: EventCriterionType) =>
@@ -18,7 +18,7 @@ const inputsOf = (types: EventTypes, type: EventCriterionType) =>
 
 /** Reads the query of a search with these arguments; what its definition does not know counts as absent. */
 export function parseQuery({ arguments: known }: FunctionDefinition, given: Params): SearchQuery {
-  const params = given.map(([key, value]) => [aliases[key] ?? key, value.trim()] as const);
+  const params = given.map(([key, value]) => [addressAliases[key] ?? key, value.trim()] as const);
   const query: Record<string, unknown> = {};
   for (const argument of known) {
     const value = argument.types ? parseEvents(argument.types, params) : parseArgument(argument, params);
@@ -104,7 +104,7 @@ function parseText(name: string, params: Params): TextFilter | undefined {
   return { value, mode: known, ...(id ? { id } : {}), ...(radius > 0 ? { radius_km: radius } : {}) };
 }
 
-const isMode = (text: string): text is TextMode => textModes.includes(text as TextMode);
+export const isMode = (text: string): text is TextMode => textModes.includes(text as TextMode);
 const isEventType = (text: string): text is EventCriterionType =>
   eventCriterionTypes.includes(text as EventCriterionType);
 

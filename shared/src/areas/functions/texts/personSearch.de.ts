@@ -17,4 +17,9 @@ export const personSearch = {
   event: '{event} ({inputs})',
   refused_one: '{count, number} Feld ist zu berichtigen.',
   refused_other: '{count, number} Felder sind zu berichtigen.',
+  nobody: 'Auf diese Frage passt niemand.',
+  goneProject: 'Das Projekt, nach dem gefragt wird, gibt es nicht mehr.',
+  gone: '{field}: „{name}“ gibt es nicht mehr.',
+  takeOut: '{field} aus der Frage nehmen',
+  unknownParts: 'Was diese Suche in der Adresse nicht kennt, wurde weggelassen: {parts}.',
 } satisfies TranslationOf<typeof nl>;

@@ -17,4 +17,9 @@ export const personSearch = {
   event: '{event} ({inputs})',
   refused_one: '{count, number} field needs attention.',
   refused_other: '{count, number} fields need attention.',
+  nobody: 'Nobody meets this question.',
+  goneProject: 'The project that is asked for no longer exists.',
+  gone: '{field}: “{name}” no longer exists.',
+  takeOut: 'Take {field} out of the question',
+  unknownParts: 'What this search does not know was left out of the address: {parts}.',
 } satisfies TranslationOf<typeof nl>;

@@ -19,4 +19,9 @@ export const personSearch = {
   refused_one: '{count, number} champ est à corriger.',
   refused_many: '{count, number} de champs sont à corriger.',
   refused_other: '{count, number} champs sont à corriger.',
+  nobody: 'Personne ne répond à cette question.',
+  goneProject: 'Le projet demandé n’existe plus.',
+  gone: '{field} : « {name} » n’existe plus.',
+  takeOut: 'Retirer de la question : {field}',
+  unknownParts: 'Ce que cette recherche ne connaît pas dans l’adresse a été laissé de côté : {parts}.',
 } satisfies TranslationOf<typeof nl>;

@@ -14,4 +14,9 @@ export const personSearch = {
   event: '{event} ({inputs})',
   refused_one: '{count, number} veld is niet in orde.',
   refused_other: '{count, number} velden zijn niet in orde.',
+  nobody: 'Niemand voldoet aan deze vraag.',
+  goneProject: 'Het project waarnaar u vraagt, bestaat niet meer.',
+  gone: '{field}: “{name}” bestaat niet meer.',
+  takeOut: '{field} uit de vraag halen',
+  unknownParts: 'Uit het adres is weggelaten wat deze zoekopdracht niet kent: {parts}.',
 } as const;
