@@ -263,10 +263,10 @@ test('an import shows exactly the persons, places, memorials and units that it b
 test('of an import that is not there nothing is answered', async () => {
   const id = '00000000-0000-7000-8000-000000000000';
   for (const asking of [
-    imports.revisor.call(getImportBatch, { id }),
-    imports.revisor.call(findImportedPersons, { batch_id: id }),
-    imports.revisor.call(findMadeByImport, { batch_id: id, kind: 'place' }),
+    () => imports.revisor.call(getImportBatch, { id }),
+    () => imports.revisor.call(findImportedPersons, { batch_id: id }),
+    () => imports.revisor.call(findMadeByImport, { batch_id: id, kind: 'place' }),
   ]) {
-    await expect(asking).rejects.toMatchObject({ name: 'notFound', data: { entity: 'import_batch', id } });
+    await expect(asking()).rejects.toMatchObject({ name: 'notFound', data: { entity: 'import_batch', id } });
   }
 });

@@ -241,7 +241,7 @@ test('the address of a removed person says so and since when; an admin brings th
   await staff.openAs('normal', `/persons/${id}`);
   await expect(staff.heading).toHaveText('Deze persoon is verwijderd');
   await expect(page.getByRole('main')).toContainText(
-    /De fiche werd verwijderd op \d{4}-\u2060\d\d-\u2060\d\d \d\d:\d\d\./,
+    /De fiche werd verwijderd op \d{4}-\u2060\d\d-\u2060\d\d\s\d\d:\d\d\./,
   );
   await expect(page.getByRole('button', { name: 'Fiche terugzetten' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Geschiedenis' }).click();
