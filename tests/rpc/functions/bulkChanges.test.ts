@@ -47,6 +47,22 @@ test('what a preview says of all, and of each page of them, is what is then done
   });
 });
 
+test.each([
+  [{ surname: { value: '', mode: 'complete' } }, { surname: ['surname: REQUIRED'] }],
+  [{ text: ' ', must: ['Ypres'] }, { text: ['text: REQUIRED'] }],
+  [
+    { events: [{ type: 'died', inputs: { reason: { value: ' ', mode: 'head' } } }] },
+    { 'events.0.inputs.reason': ['events.0.inputs.reason: REQUIRED'] },
+  ],
+])('what filters nothing as yet is not taken for everybody: %j', async (args, errors) => {
+  const action = { kind: 'setFlag', flag: 'in_namelist', value: true } as const;
+  for (const method of [previewBulkChange, startBulkChange])
+    await expect(editor.call(method, { args, action })).rejects.toMatchObject({ code: 1013, data: errors });
+  expect(await editor.call(previewBulkChange, { args: { surname: { mode: 'empty' } }, action })).toHaveProperty(
+    'total',
+  );
+});
+
 test('a flag is set on everybody a search finds, each a version with its entry in the trail, and set back by one undo', async () => {
   const ids = await makeFamily(server, 'Vlaggeman', 1_100);
   const done = await carriedOut(server, editor, 'Vlaggeman');

@@ -4,6 +4,7 @@ import {
   findPersonAdvanced,
   getFunction,
   getFunctions,
+  validateFunction,
 } from '@salient/shared/areas/functions/functionMethods.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +24,9 @@ beforeAll(async () => {
     places: (await make.place()).id,
     memorials: (await make.memorial()).id,
     projects: (await make.project()).id,
+    military_entities: (await make.militaryEntity()).id,
+    persons: (await make.person()).id,
+    collections: (await make.collection()).id,
   };
 });
 afterAll(() => server.close());
@@ -142,3 +146,29 @@ test('findPersonAdvanced answers whole persons for the arguments of the staff se
     data: { hat: ['hat: SHOULD_BE_EMPTY'] },
   });
 });
+
+test.each([
+  [{ related: { value: 'Jan', mode: 'selected' } }, 'related.id: REQUIRED'],
+  [
+    { events: [{ type: 'died', inputs: { place: { value: 'Ieper', mode: 'selected' } } }] },
+    'events.0.inputs.place.id: REQUIRED',
+  ],
+  [
+    { events: [{ type: 'memorated', inputs: { memorial: { mode: 'selected' } } }] },
+    'events.0.inputs.memorial.id: REQUIRED',
+  ],
+  [
+    { events: [{ type: 'where', inputs: { place: { value: 'Ieper', mode: 'head', radius_km: 5 } } }] },
+    'events.0.inputs.place.radius_km: SHOULD_BE_EMPTY',
+  ],
+])(
+  'a chosen record without its id, or a radius around nothing, is not passed over: %j [ADVSEARCH-22, ADVSEARCH-33]',
+  async (args, error) => {
+    const field = error.slice(0, error.indexOf(':'));
+    const staff = await server.signIn('normal');
+    expect(await staff.call(validateFunction, { name: 'FindPersonAdvancedInternal', args })).toEqual({
+      status: 'NOK',
+      data: { [field]: [error] },
+    });
+  },
+);

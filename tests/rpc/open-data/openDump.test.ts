@@ -3,6 +3,7 @@ import { truncate, unlink } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { OpenKind } from '@salient/shared/areas/open-data/openKinds.ts';
 import { type OpenPerson, openSchemas } from '@salient/shared/areas/open-data/openRecord.ts';
+import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastNight } from '../../../core-server/src/areas/open-data/dump/keepDumpFresh.ts';
@@ -141,12 +142,23 @@ test('a dump is made anew by night, and at once when something in it is nobodyâ€
   expect(await textOf('persons.jsonl')).not.toContain(id);
 });
 
+test('a place that was removed is withdrawn at once as well, and harvesters are told', async () => {
+  const place = await server.make.place({ languages: { nl: { name: 'Nergens' } } });
+  const later = new Date(Date.now() + 72 * 60 * 60_000);
+  expect(await keepFresh(server, later)).toMatchObject({ changed: 1 });
+  const admin = await server.signIn('admin');
+  await admin.call(removePlace, { id: place.id });
+  expect(await keepFresh(server, later)).toMatchObject({ deleted: 1 });
+  await forgetDump();
+  expect(await textOf('places.jsonl')).not.toContain(place.id);
+});
+
 test('while the next dump cannot be made the one before is given away, whole', async () => {
   const before = await indexOf();
   const { dumps } = server.services.openData;
   const put = dumps.put.bind(dumps);
   dumps.put = () => Promise.reject(new Error('the disk is gone'));
-  const later = new Date(Date.now() + 72 * 60 * 60_000);
+  const later = new Date(Date.now() + 96 * 60 * 60_000);
   await server.make.person({ familyname: 'Nieuw' });
   await expect(keepFresh(server, later)).rejects.toThrow('the disk is gone');
   dumps.put = put;

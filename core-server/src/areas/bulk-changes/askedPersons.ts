@@ -9,6 +9,7 @@ import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
+import { checkFilled } from '../functions/checkCriteria.ts';
 import { readPersonQuery } from '../functions/personSearchFunctions.ts';
 import { ProjectEntity } from '../projects/ProjectEntity.ts';
 
@@ -39,6 +40,7 @@ export async function readAsked({ args, ids, action }: Asked, asking: Asking): P
   const read = readPersonQuery(findPersonAdvancedInternal, args);
   if ('errors' in read) throw new RpcFailure(commonErrors.invalidData, read.errors);
   const errors = new FieldErrorList();
+  if (!ids) checkFilled(read.query, errors);
   if (action.kind !== 'setFlag' && !(await asking.db.existsBy(ProjectEntity, { id: action.project }))) {
     errors.add('action.project', 'DOES_NOT_EXIST');
   }

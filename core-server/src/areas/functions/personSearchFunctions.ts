@@ -19,6 +19,7 @@ import type {
   FunctionCall,
   RecordsAsked,
 } from '../../lib/functions/CallableFunction.ts';
+import { checkChosen } from './checkCriteria.ts';
 import { findGoneRecords } from './findGoneRecords.ts';
 
 const columns = [
@@ -48,6 +49,7 @@ export function readPersonQuery(
   const query = parsed.data;
   if (!offered.get('dataset')?.options?.includes(query.dataset)) errors.add('dataset', 'INVALID_OPTION');
   checkRanges(query, errors);
+  checkChosen(query, errors);
   return errors.isEmpty ? { query } : { errors: errors.errors };
 }
 

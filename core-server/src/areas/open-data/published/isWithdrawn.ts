@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 
 /**
- * Whether something was given away that is nobody's to read any more: somebody who may be alive after all, somebody who was
- * removed, or a word of somebody who was erased. It shall not wait for the night.
+ * Whether something was given away that is nobody's to read any more: somebody who may be alive after all, somebody or something
+ * that was removed, or a word of somebody who was erased. It shall not wait for the night.
  *
  * @param since when the present dump began to be made.
  */
@@ -14,7 +14,7 @@ export async function isWithdrawn(db: EntityManager, since: Date): Promise<boole
          WHERE NOT (${isPublicPersonSql('p')}))
        OR EXISTS (
          SELECT FROM redirect d JOIN published_record r ON r.id = d.from_id AND NOT r.is_deleted
-         WHERE d.from_type = 'person' AND d.reason = 'removed')
+         WHERE d.reason = 'removed')
        OR EXISTS (SELECT FROM erasure WHERE at > $1) AS is`,
     [since],
   );

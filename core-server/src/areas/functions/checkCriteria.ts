@@ -1,0 +1,46 @@
+import { type EventInput, eventInputs } from '@salient/shared/areas/search/eventInputs.ts';
+import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
+import type { LocationCriterion } from '@salient/shared/areas/search/textCriterion.ts';
+import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+
+interface Criterion {
+  readonly path: string;
+  readonly filter: LocationCriterion;
+  /** Whether it names a record, which is chosen by its id, and not a text. */
+  readonly isRecord: boolean;
+}
+
+const texts = ['surname', 'familyname', 'initials', 'nationality', 'description'] as const;
+const records = ['related', 'collection'] as const;
+const recordInputs: readonly EventInput['kind'][] = ['place', 'memorial', 'memorialPlace', 'unit'];
+
+function criteriaOf(query: PersonQuery): Criterion[] {
+  const of = (names: readonly (typeof texts | typeof records)[number][], isRecord: boolean): Criterion[] =>
+    names.flatMap((path) => (query[path] ? [{ path, filter: query[path], isRecord }] : []));
+  const ofEvents = query.events.flatMap(({ type, inputs }, at) =>
+    Object.entries(eventInputs[type]).flatMap(([name, { kind }]): Criterion[] => {
+      const filter = inputs[name] as LocationCriterion | undefined;
+      const isRecord = recordInputs.includes(kind);
+      return filter && (isRecord || kind === 'text') ? [{ path: `events.${at}.inputs.${name}`, filter, isRecord }] : [];
+    }),
+  );
+  return [...of(texts, false), ...of(records, true), ...ofEvents];
+}
+
+/** Refuses what would be passed over: a record that was chosen without saying which, and a radius around no chosen place. */
+export function checkChosen(query: PersonQuery, errors: FieldErrorList): void {
+  for (const { path, filter, isRecord } of criteriaOf(query)) {
+    if (isRecord && filter.mode === 'selected' && filter.id === undefined) errors.add(`${path}.id`, 'REQUIRED');
+    if (filter.radius_km !== undefined && filter.mode !== 'selected')
+      errors.add(`${path}.radius_km`, 'SHOULD_BE_EMPTY');
+  }
+}
+
+/** Refuses what filters nothing as yet, as in a form that is being filled in: nobody means everybody by it who changes them. */
+export function checkFilled(query: PersonQuery, errors: FieldErrorList): void {
+  for (const { path, filter } of criteriaOf(query)) {
+    if (filter.mode !== 'empty' && filter.id === undefined && filter.value.trim() === '') errors.add(path, 'REQUIRED');
+  }
+  const words = [query.as_name, query.as_term, query.must];
+  if (query.text.trim() === '' && words.some(({ length }) => length > 0)) errors.add('text', 'REQUIRED');
+}
