@@ -198,6 +198,10 @@ test('suggestions can be turned over, and an id suggests its record', async () =
   expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(12);
   expect(await suggest(`prefix=${museum.ieper.id}`)).toMatchObject([{ name: 'Ieper' }]);
   expect(await suggest('prefix=')).toEqual([]);
+  await server.make.place({ languages: { nl: { name: 'Aakerk' }, fr: { name: 'Zillebeke' } } });
+  await server.make.place({ languages: { nl: { name: 'Zillebekevijver' } } });
+  const places = await suggest('prefix=Zillebeke&type=place');
+  expect(places.map(({ name }) => name)).toEqual(['Zillebekevijver', 'Aakerk']);
   expect((await get('/reconcile/suggest/entity?prefix=a&cursor=-1')).status).toBe(400);
 });
 

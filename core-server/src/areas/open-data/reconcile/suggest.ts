@@ -45,8 +45,14 @@ export async function suggestEntities(
         notable: [typeOf(kind)],
       },
     }));
+  const key = normalizeText(text);
+  /** 1 for a name that is shown and begins so; others are found by another of their names, or by a word within. */
+  const begins = ({ name }: Suggestion) => Number(normalizeText(name).startsWith(key));
   suggested.sort(
-    (one, other) => other.nameScore - one.nameScore || one.suggestion.name.localeCompare(other.suggestion.name, 'nl'),
+    (one, other) =>
+      begins(other.suggestion) - begins(one.suggestion) ||
+      other.nameScore - one.nameScore ||
+      one.suggestion.name.localeCompare(other.suggestion.name, 'nl'),
   );
   return pageOf(
     suggested.map(({ suggestion }) => suggestion),
