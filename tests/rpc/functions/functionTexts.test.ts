@@ -1,4 +1,5 @@
 import { functionCategories } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { qualityReports } from '@salient/shared/areas/functions/qualityReports.ts';
 import { functions as texts } from '@salient/shared/areas/functions/texts/functions.nl.ts';
 import { expect, test } from 'vitest';
 import { functions } from '../../../core-server/src/app/composeAreas.ts';
@@ -39,4 +40,9 @@ test('every function that can do something says what, and does what it says', ()
   for (const { definition, actions = {} } of functions.values()) {
     expect(Object.keys(actions).toSorted()).toEqual(definition.actions.map(({ name }) => name).toSorted());
   }
+});
+
+test('what is run each night over the whole list are reports that there are, without an argument that they need', () => {
+  expect(qualityReports.filter((name) => !functions.has(name))).toEqual([]);
+  for (const name of qualityReports) expect(functions.get(name)?.validate({}), name).toEqual({});
 });

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
+import { type BulkAction, projectOf } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
 import { findPersonAdvancedInternal } from '@salient/shared/areas/functions/staffPersonFunctions.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
@@ -41,7 +41,8 @@ export async function readAsked({ args, ids, action }: Asked, asking: Asking): P
   if ('errors' in read) throw new RpcFailure(commonErrors.invalidData, read.errors);
   const errors = new FieldErrorList();
   if (!ids) checkFilled(read.query, errors);
-  if (action.kind !== 'setFlag' && !(await asking.db.existsBy(ProjectEntity, { id: action.project }))) {
+  const project = projectOf(action);
+  if (project !== null && !(await asking.db.existsBy(ProjectEntity, { id: project }))) {
     errors.add('action.project', 'DOES_NOT_EXIST');
   }
   // Who was chosen is meant, whatever the search finds by now.

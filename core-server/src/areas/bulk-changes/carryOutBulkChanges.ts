@@ -1,4 +1,4 @@
-import type { BulkReason } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
+import { type BulkReason, projectOf } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
 import { startBulkChange } from '@salient/shared/areas/bulk-changes/bulkChangeMethods.ts';
 import { mayCall } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
@@ -67,8 +67,9 @@ async function carryOutNext(context: JobContext, db: EntityManager, change: Work
 
 /** Keeps the project of a change from being removed meanwhile; false when it was. */
 async function holdProject(db: EntityManager, { action }: WorkingChange): Promise<boolean> {
-  if (action.kind === 'setFlag') return true;
-  const where = { id: action.project };
+  const project = projectOf(action);
+  if (project === null) return true;
+  const where = { id: project };
   return (await db.findOne(ProjectEntity, { where, lock: { mode: 'for_key_share' } })) !== null;
 }
 

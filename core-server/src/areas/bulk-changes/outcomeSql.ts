@@ -1,4 +1,4 @@
-import type { BulkAction } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
+import type { BulkAction, BulkFlag } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { SqlParameters } from '../search/postgres/SqlParameters.ts';
 
@@ -11,10 +11,15 @@ function isSo(action: BulkAction, sql: SqlParameters): string {
 
 /** Whether a value of a flag can hold of a person `p` at all: what a save of the person would put right is refused here (PERSON-52). */
 function mayHold(action: BulkAction, value: boolean): string {
-  if (action.kind !== 'setFlag' || !value) return 'true';
-  if (action.flag === 'in_namelist') return 'p.war_casualty';
-  return action.flag === 'irish_memorial_records' ? `p.war_casualty AND p.victim_type = 'military'` : 'true';
+  return action.kind === 'setFlag' && value ? neededBy[action.flag] : 'true';
 }
+
+/** What has to hold of a person who has a flag. */
+const neededBy: Readonly<Record<BulkFlag, string>> = {
+  in_namelist: 'p.war_casualty',
+  irish_memorial_records: `p.war_casualty AND p.victim_type = 'military'`,
+  not_for_loop: 'true',
+};
 
 /** As `mayEditPerson` says it: one SQL for the preview and for what is done, so that a preview is true. */
 const mayEdit = ({ type }: Pick<Actor, 'type'>): string =>

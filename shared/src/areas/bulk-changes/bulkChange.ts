@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { idSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 
-/** Flags of a person that may be set on all whom a search finds. */
+/** Flags of a person that may be set on many at once. */
 export const bulkFlags = ['in_namelist', 'irish_memorial_records', 'not_for_loop'] as const;
 export type BulkFlag = (typeof bulkFlags)[number];
 
 /** Persons that are chosen one by one, at most. */
 export const mostChosen = 5_000;
 
-/** What becomes of every person of a search. */
+/** What becomes of every person who is meant. */
 export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('addToProject'), project: recordIdSchema }),
   z.strictObject({ kind: z.literal('removeFromProject'), project: recordIdSchema }),
   z.strictObject({ kind: z.literal('setFlag'), flag: z.enum(bulkFlags), value: z.boolean() }),
 ]);
 export type BulkAction = z.infer<typeof bulkActionSchema>;
+
+/** The project that an action is about; null for one that is about none. */
+export const projectOf = (action: BulkAction): string | null => ('project' in action ? action.project : null);
 
 /** What would become of a person: `refused` is whom the account may not change, or of whom the flag cannot hold. */
 export const previewOutcomes = ['changed', 'unchanged', 'refused'] as const;
@@ -58,7 +61,7 @@ export const bulkChangeSchema = bulkCountsSchema.extend({
   action: bulkActionSchema,
   /** Title of the project, where there is one still. */
   project_title: z.string().nullable(),
-  /** The arguments of the search whose persons it changes. */
+  /** The arguments of the search that found them. */
   args: z.record(z.string(), z.unknown()),
   /** Whether only some of them were meant, chosen one by one. */
   is_chosen: z.boolean(),

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import type { BulkChange } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
+import { type BulkChange, projectOf } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
 import { useClient, useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ export function BulkChangeProgress({ id, onAnother }: Props) {
 }
 
 /** Whether the project that it is about was removed. */
-const isProjectGone = ({ action, project_title }: BulkChange) => action.kind !== 'setFlag' && project_title === null;
+const isProjectGone = ({ action, project_title }: BulkChange) => projectOf(action) !== null && project_title === null;
 
 /** What is to be said of a change beside its counts. */
 function Remarks({ change }: { readonly change: BulkChange }) {

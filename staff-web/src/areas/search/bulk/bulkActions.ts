@@ -29,9 +29,13 @@ export function choiceText(choice: BulkChoice, t: Translate): string {
 /** An action in words, with its project by title. */
 export function actionText(action: BulkAction, project: string | null, t: Translate): string {
   if (action.kind === 'setFlag') return flagText(action.flag, action.value, t);
-  const key = action.kind === 'addToProject' ? 'bulkChanges.inProject' : 'bulkChanges.outOfProject';
-  return t(key, { project: project ?? '…' });
+  return t(projectTexts[action.kind], { project: project ?? '…' });
 }
+
+const projectTexts = {
+  addToProject: 'bulkChanges.inProject',
+  removeFromProject: 'bulkChanges.outOfProject',
+} as const satisfies Record<Exclude<BulkAction['kind'], 'setFlag'>, string>;
 
 const flagLabels = {
   in_namelist: 'history.fields.in_namelist',
