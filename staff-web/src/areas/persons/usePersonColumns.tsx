@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import type { ListColumn } from '../../lib/list/listTypes.ts';
 import { DiedDate } from './DiedDate.tsx';
+import './persons.css';
 
 /** What the columns show beside the person's own fields (PERSON-04), as lists of persons are asked for it. */
 export const personDetails: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['memorials', 'military_events'];
