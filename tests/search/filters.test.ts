@@ -88,6 +88,24 @@ describe('filters on the person', () => {
     }
   });
 
+  test('another person or a collection that is not filled in finds who has none [ADVSEARCH-21, ADVSEARCH-24]', async () => {
+    const { make, dataSource } = server;
+    const staff = await server.signIn('readonly');
+    const without = (args: PersonQueryInput) => search(staff, args, { name: 'FindPersonAdvancedInternal' });
+    expect((await without({ relation: 'friend', related: { mode: 'empty' } })).sort()).toEqual([jan, marie]);
+    const refer = async (person_id: string, document: { id: string }) =>
+      dataSource.query(
+        `INSERT INTO document_reference (type, document_id, person_id, position) VALUES ('person', $1, $2, 0)`,
+        [document.id, person_id],
+      );
+    const { id: collectionId } = await make.collection();
+    await refer(town.marie.id, await make.document());
+    await refer(town.karl.id, await make.document({ collectionId, deleted: true }));
+    expect((await without({ collection: { mode: 'empty' } })).sort()).toEqual([jan, karl, marie]);
+    await refer(town.jan.id, await make.document({ collectionId }));
+    expect((await without({ collection: { mode: 'empty' } })).sort()).toEqual([karl, marie]);
+  });
+
   test('a project lists its persons [PROJECT-09]', async () => {
     expect(await find({ project: town.project.id })).toEqual([jan]);
   });

@@ -68,3 +68,11 @@ test('the entry of the page is in sight where the menu is longer than the window
   await expect(page.locator('.sidebar .menu-link[aria-current="page"]')).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
+
+test('the saved searches have one entry of the menu marked, that of the search', { tag: onlyWide }, async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('readonly', '/persons/search/saved');
+  await expect(page.locator('.sidebar .menu-link[aria-current="page"]')).toHaveText(['Personen zoeken']);
+});

@@ -1,8 +1,8 @@
 import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
+import { hasDied } from '@salient/shared/areas/persons/hasDied.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
-import { isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { eventDraftOf } from '../events/eventDraft.ts';
@@ -14,9 +14,9 @@ interface By {
   readonly method: string;
 }
 
-/** Whether a person of these fields has a died event: every victim, and whoever has a part of a death date (EVENT-24). */
+/** Whether a person of these fields has a died event. */
 export const hasDiedEvent = (draft: PersonDraft) =>
-  draft.war_casualty || !isUnknown({ day: draft.died_day, month: draft.died_month, year: draft.died_year });
+  hasDied(draft, { day: draft.died_day, month: draft.died_month, year: draft.died_year });
 
 /**
  * Keeps the born and died events equal to the person's dates and creates them where they are missing (EVENT-24). A died

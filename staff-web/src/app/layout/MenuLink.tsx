@@ -17,8 +17,8 @@ export function MenuLink({ to, icon, label, onChoose, minimised = false }: Props
     <NavLink
       className="menu-link"
       to={to}
-      // `/persons/search` has an entry of its own beside `/persons`.
-      end={to === '/' || pathname === '/persons/search'}
+      // `/persons/search` and the pages below it have an entry of their own beside `/persons`.
+      end={to === '/' || (to === '/persons' && pathname.startsWith('/persons/search'))}
       title={minimised ? label : undefined}
       onClick={onChoose}
     >

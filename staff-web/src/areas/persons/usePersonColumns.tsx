@@ -8,6 +8,8 @@ import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useMemo } from 'react';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import type { ListColumn } from '../../lib/list/listTypes.ts';
+import { DiedDate } from './DiedDate.tsx';
+import './persons.css';
 
 /** What the columns show beside the person's own fields (PERSON-04), as lists of persons are asked for it. */
 export const personDetails: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['memorials', 'military_events'];
@@ -38,11 +40,7 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
         title: t('persons.fields.died'),
         sortable: true,
         short: true,
-        render: ({ sort_died_date }) => (
-          <span className="person-badge">
-            <DateText date={sort_died_date} />
-          </span>
-        ),
+        render: (person) => <DiedDate person={person} className="person-badge" />,
       },
       {
         key: 'victim_type',

@@ -1,5 +1,6 @@
 import { onlyWide } from '../../screenTags.ts';
 import { List } from '../lists.ts';
+import { newName } from '../newName.ts';
 import { expect, test } from '../staffApp.ts';
 
 test('a search is built, counted while it grows, said as a sentence, carried out and found again by its address [ADVSEARCH-01, ADVSEARCH-02, ADVSEARCH-03, ADVSEARCH-04, ADVSEARCH-26, ADVSEARCH-33, ADVSEARCH-36]', {
@@ -110,10 +111,32 @@ test('the search fits the screen and axe finds nothing, in the form with each ki
   const address = `/persons/search?${events.map((type, index) => `e${index + 1}=${type}`).join('&')}`;
   await staff.openAs('readonly', address);
   await expect(page.locator('.search-event')).toHaveCount(events.length);
+  await expect(page.locator('.search-question')).toBeVisible();
   expect(await staff.violations()).toEqual([]);
   expect(await staff.sideways()).toBeLessThanOrEqual(0);
   await staff.open('/persons/search?victim_type=CIVILIAN&tab=results');
   await expect(new List(page).rows.first()).toBeVisible();
   expect(await staff.violations()).toEqual([]);
   expect(await staff.sideways()).toBeLessThanOrEqual(0);
+});
+
+test('results opened by their address tell a person apart as the list does, and say no death of who has none', async ({
+  staff,
+  page,
+}) => {
+  const familyname = newName();
+  const token = await staff.openAs('normal', '/');
+  const person = { familyname, alternative_familynames: ['Andersgenoemd'], victim_type: 'civilian' };
+  await staff.call('createPerson', { token, person: { ...person, surname: 'Levend', war_casualty: false } });
+  await staff.call('createPerson', { token, person: { ...person, surname: 'Verloren', war_casualty: true } });
+  await staff.open(`/persons/search?familyname=${familyname}&tab=results`);
+  const { rows } = new List(page);
+  await expect(rows).toHaveCount(2);
+  const [living, lost] = [rows.filter({ hasText: 'Levend' }), rows.filter({ hasText: 'Verloren' })];
+  await expect(living.locator('.person-others')).toHaveCSS('font-weight', '400');
+  await expect(lost.locator('.person-badge')).toContainText('?/?/?');
+  await expect(living.locator('.person-badge')).toHaveCount(0);
+  await living.getByRole('link', { name: familyname }).click();
+  await expect(page.locator('.person-life')).toContainText('Geboren');
+  await expect(page.locator('.person-life')).not.toContainText('Overleden');
 });

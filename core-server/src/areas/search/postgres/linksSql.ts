@@ -8,12 +8,14 @@ type InCollection = PersonCondition & { readonly kind: 'collection' };
 /** That the person has a relation with somebody; with mode `empty`, that it has none. */
 export function relatedSql({ relation, ...other }: Related, sql: SqlParameters): string {
   const ofType = relation === null ? '' : ` AND r.relation = ${sql.add(relation)}`;
-  if ('mode' in other && other.mode === 'empty') {
+  if (isEmpty(other)) {
     return `NOT EXISTS (SELECT FROM relation r WHERE r.person_id = p.id${ofType})`;
   }
   return `p.id IN (SELECT r.person_id FROM relation r JOIN person o ON o.id = r.related_person_id
     WHERE ${calledSql(other, sql)}${ofType})`;
 }
+
+const isEmpty = (record: RecordComparison) => 'mode' in record && record.mode === 'empty';
 
 /** Person `o` by id, also of one that became part of it, or by first name, last name or both in either order. */
 function calledSql(other: RecordComparison, sql: SqlParameters): string {
@@ -36,7 +38,7 @@ function calledSql(other: RecordComparison, sql: SqlParameters): string {
 /** The tables by which a document, or a page of one, names a person. */
 const namingTables = ['document_reference', 'document_tag_value'] as const;
 
-/** That a document of a collection names the person; with mode `empty`, one that is in none. */
+/** That a document of a collection names the person; with mode `empty`, that none of any collection does. */
 export function collectionSql(condition: InCollection, sql: SqlParameters): string {
   const within = withinSql(condition, sql);
   const named = namingTables.map(
@@ -44,12 +46,12 @@ export function collectionSql(condition: InCollection, sql: SqlParameters): stri
       JOIN document d ON d.id = coalesce(r.document_id, l.document_id)
       WHERE r.person_id IS NOT NULL AND NOT d.deleted AND ${within}`,
   );
-  return `p.id IN (${named.join(' UNION ALL ')})`;
+  return `p.id ${isEmpty(condition) ? 'NOT IN' : 'IN'} (${named.join(' UNION ALL ')})`;
 }
 
 function withinSql(condition: InCollection, sql: SqlParameters): string {
   if ('id' in condition) return `d.collection_id = ${sql.add(condition.id)}`;
-  if (condition.mode === 'empty') return 'd.collection_id IS NULL';
+  if (condition.mode === 'empty') return 'd.collection_id IS NOT NULL';
   const called = compareKey('c.sort_title', condition.mode, condition.key, sql);
   return `d.collection_id IN (SELECT c.id FROM collection c WHERE ${called})`;
 }

@@ -3,8 +3,10 @@ import { createTexts, textsOf } from '../../../lib/i18n/createTexts.ts';
 import { events } from '../../events/texts/events.en.ts';
 import { persons } from '../../persons/texts/persons.en.ts';
 import { filters } from '../../search/texts/filters.en.ts';
+import { filters as filtersFr } from '../../search/texts/filters.fr.ts';
 import { search } from '../../search/texts/search.en.ts';
 import { personSearch } from '../texts/personSearch.en.ts';
+import { personSearch as personSearchFr } from '../texts/personSearch.fr.ts';
 import { questionSentence } from './questionSentence.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -37,6 +39,22 @@ describe('what a search asks, in one sentence', () => {
     expect(sentence({ initials: { value: 'J.B.', mode: 'contains' } })).toBe(
       'Persons for whom all of this holds: Initials: J.B.',
     );
+  });
+
+  test('another person or a collection that is not filled in means that there is none [ADVSEARCH-24]', () => {
+    const empty = { value: '', mode: 'empty' } as const;
+    const said = (query: SearchQuery) => sentence(query).replace('Persons for whom all of this holds: ', '');
+    expect(said({ relation: 'SIBLING', related: empty, gender: 'MALE' })).toBe(
+      'has no brother or sister and Gender: Male.',
+    );
+    expect(said({ related: empty, collection: empty })).toBe('has no relations and no document in a collection.');
+    expect(said({ relation: 'SIBLING' })).toContain('relation');
+  });
+
+  test('French has a space before the semicolon between the inputs of an event', () => {
+    const french = textsOf(createTexts('fr', { filters: filtersFr, personSearch: personSearchFr }));
+    const events = [{ type: 'injured', inputs: { from: '1917????', to: '1917????' } }] as const;
+    expect(questionSentence({ events }, french)).toContain('1917\u00a0; Jusqu’au');
   });
 
   test('a project is named by its title once that is known', () => {

@@ -94,7 +94,8 @@ export const filters = {
     intro: 'Kombinieren Sie so viele Bedingungen, wie Sie möchten; eine Person muss alle erfüllen.',
     person: 'Die Person',
     events: 'Ereignisse des Lebens',
-    eventsHint: 'Jede Bedingung unten gilt für ein einziges Ereignis: die Verwundung, an jenem Ort, in jenem Jahr.',
+    eventsHint:
+      'Was Sie bei einem Ereignis ausfüllen, gilt für ein und dasselbe Ereignis: die Verwundung, an jenem Ort, in jenem Jahr.',
     add: 'Ereignis hinzufügen',
     remove: 'Entfernen: {event}',
     added: '{event} hinzugefügt',

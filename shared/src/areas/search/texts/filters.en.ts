@@ -94,7 +94,8 @@ export const filters = {
     intro: 'Combine as many filters as you like; a person must meet all of them.',
     person: 'The person',
     events: 'Events in the person’s life',
-    eventsHint: 'Each filter below is about one event: the wound, in that place, in that year.',
+    eventsHint:
+      'What you fill in for an event holds for one and the same event: the wound, in that place, in that year.',
     add: 'Add an event',
     remove: 'Remove: {event}',
     added: '{event} added',

@@ -99,7 +99,8 @@ export const filters = {
     intro: 'Combinez autant de conditions que vous voulez ; une personne doit répondre à toutes.',
     person: 'La personne',
     events: 'Événements de la vie',
-    eventsHint: 'Chaque condition ci-dessous porte sur un seul événement : la blessure, à cet endroit, cette année-là.',
+    eventsHint:
+      'Ce que vous remplissez pour un événement vaut pour un seul et même événement : la blessure, à cet endroit, cette année-là.',
     add: 'Ajouter un événement',
     remove: 'Retirer : {event}',
     added: '{event} : ajouté',

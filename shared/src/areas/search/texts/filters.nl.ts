@@ -92,7 +92,8 @@ export const filters = {
     intro: 'Combineer zoveel voorwaarden als u wilt; een persoon moet aan alle voldoen.',
     person: 'De persoon',
     events: 'Gebeurtenissen in het leven',
-    eventsHint: 'Elke voorwaarde hieronder geldt voor één gebeurtenis: de verwonding, op die plaats, in dat jaar.',
+    eventsHint:
+      'Wat u bij een gebeurtenis invult, geldt voor één en dezelfde gebeurtenis: de verwonding, op die plaats, in dat jaar.',
     add: 'Gebeurtenis toevoegen',
     remove: 'Verwijder: {event}',
     added: '{event} toegevoegd',

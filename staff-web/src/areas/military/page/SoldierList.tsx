@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { ListBody } from '../../../lib/list/ListBody.tsx';
 import type { ListColumn, RowOf } from '../../../lib/list/listTypes.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
+import { DiedDate } from '../../persons/DiedDate.tsx';
 
 type Soldier = RowOf<'getMilitaryEntitySoldiers'>;
 
@@ -50,7 +51,7 @@ function useSoldierColumns(): readonly ListColumn<Soldier>[] {
         key: 'died',
         title: t('persons.fields.died'),
         sortable: true,
-        render: ({ sort_died_date }) => <DateText date={sort_died_date} />,
+        render: (person) => <DiedDate person={person} />,
       },
       {
         key: 'details',

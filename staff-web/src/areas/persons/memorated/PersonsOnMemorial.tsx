@@ -15,6 +15,7 @@ import type { ListColumn, RowAction } from '../../../lib/list/listTypes.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
+import { DiedDate } from '../DiedDate.tsx';
 import { useNameOf } from '../useNameOf.ts';
 import { AddToMemorial } from './AddToMemorial.tsx';
 import { memoratedQueries } from './memoratedQueries.ts';
@@ -102,7 +103,7 @@ function useColumns({ id, type }: Memorial, isEditor: boolean): readonly ListCol
         key: 'died',
         title: t('persons.fields.died'),
         sortable: true,
-        render: ({ sort_died_date }) => <DateText date={sort_died_date} />,
+        render: (person) => <DiedDate person={person} />,
       },
       ...(type === 'cemetery' ? [kinds] : []),
       {

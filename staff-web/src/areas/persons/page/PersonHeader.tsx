@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
+import { hasDied } from '@salient/shared/areas/persons/hasDied.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { decodeDate, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon, type IconName } from '../../../lib/icons/Icon.tsx';
@@ -18,6 +20,8 @@ const genderIcons: Readonly<Record<string, IconName>> = { male: 'male', female: 
 /** Who this is: name, gender, birth and death with age, and the lists that the person stands in (PERSON-19). */
 export function PersonHeader({ person, name, record }: Props) {
   const { t } = useTexts();
+  const isDead =
+    hasDied(person, decodeDate(person.died) ?? unknownDate) || person.events.some(({ type }) => type === 'died');
   const marks = [
     t(`persons.victimTypes.${person.victim_type as 'civilian'}`),
     ...(person.victim_type_details === 'deportated' || person.victim_type_details === 'executed'
@@ -49,13 +53,15 @@ export function PersonHeader({ person, name, record }: Props) {
               <DateText date={person.born} />
             </dd>
           </div>
-          <div>
-            <dt>{t('persons.fields.died')}</dt>
-            <dd>
-              <DateText date={person.died} />
-              <Age age={person.age} />
-            </dd>
-          </div>
+          {isDead && (
+            <div>
+              <dt>{t('persons.fields.died')}</dt>
+              <dd>
+                <DateText date={person.died} />
+                <Age age={person.age} />
+              </dd>
+            </div>
+          )}
         </dl>
         <ul className="person-marks">
           {person.in_namelist && (
