@@ -78,13 +78,19 @@ describe('dates', () => {
     const oldInService = await person({ ...soldier, ...born(1840), ...died(1921) });
     const boyInService = await person({ ...soldier, ...born(1904), ...died(1980) });
     const grownInService = await person({ ...soldier, ...died(1965) });
-    const undated = await person({ ...soldier, born_year: null, died_year: null, died_age: 83 });
+    const undated = { ...soldier, born_year: null, died_year: null, died_age: 83 };
+    const undatedVeteran = await person(undated);
+    const undatedVictim = await person({ ...undated, war_casualty: true });
+    const diedLater = await person({ ...soldier, ...born(1895), died_year: null, died_age: 72, war_casualty: true });
+    const boyByAge = await person({ ...soldier, ...born(1904), died_year: null, died_age: 12 });
     for (const person_id of [oldInService, boyInService, grownInService]) {
       await server.make.event('military', { person_id, start_year: 1915 });
     }
     await server.make.event('military', { person_id: grownInService, start_year: 1955 });
-    const made = [veteran, oldInService, boyInService, grownInService, undated];
-    await expectReported('PersonsWithImprobableAge', made, [oldInService, boyInService, undated]);
+    const served = [veteran, oldInService, boyInService, grownInService];
+    const made = [...served, undatedVeteran, undatedVictim, diedLater, boyByAge];
+    const improbable = [oldInService, boyInService, undatedVictim, boyByAge];
+    await expectReported('PersonsWithImprobableAge', made, improbable);
     const { data } = await runReport(admin, 'PersonsWithImprobableAge');
     expect(data.find(({ id }) => id === boyInService)).toMatchObject({ age: 76, age_in_service: 11 });
   });
