@@ -220,7 +220,13 @@ describe('units', () => {
     const [early, within] = [await person({}), await person({})];
     const served = { military_entity_id, end_year: 1915 };
     await server.make.event('military', { person_id: early, ...served, start_year: 1914, end_year: 1914 });
-    await server.make.event('military', { person_id: within, ...served, start_year: 1915, start_month: 6, end_month: 6 });
+    await server.make.event('military', {
+      person_id: within,
+      ...served,
+      start_year: 1915,
+      start_month: 6,
+      end_month: 6,
+    });
     await expectReported('UnitsOutOfTime', [early, within], []);
     await history({ military_entity_id, type: 'structure', from_date: '1916????', to_date: '1918????' });
     await expectReported('UnitsOutOfTime', [early, within], [early]);
