@@ -141,7 +141,7 @@ test('a list that nobody prepared goes in through the browser, though its tab is
   await expect(batch).toContainText(`Gemaakt ${rows - 1}, gewijzigd 0, geweigerd 1.`);
   await batch.getByRole('button', { name: `Import van ${mark} ongedaan maken` }).click();
   await later.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(later.getByText(`Daarvan weer verwijderd ${rows}, hersteld 0.`)).toBeVisible();
+  await expect(later.getByText(`Weer verwijderd: ${rows - 1} personen en 1 plaats. Hersteld: 0.`)).toBeVisible();
   expect(await persons()).toBe(0);
   expect(await placesOf()).toBe(3);
   await later.goto(address);

@@ -1,4 +1,5 @@
 import { callFunction, validateFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,13 +78,19 @@ describe('dates', () => {
     const oldInService = await person({ ...soldier, ...born(1840), ...died(1921) });
     const boyInService = await person({ ...soldier, ...born(1904), ...died(1980) });
     const grownInService = await person({ ...soldier, ...died(1965) });
-    const undated = await person({ ...soldier, born_year: null, died_year: null, died_age: 83 });
+    const undated = { ...soldier, born_year: null, died_year: null, died_age: 83 };
+    const undatedVeteran = await person(undated);
+    const undatedVictim = await person({ ...undated, war_casualty: true });
+    const diedLater = await person({ ...soldier, ...born(1895), died_year: null, died_age: 72, war_casualty: true });
+    const boyByAge = await person({ ...soldier, ...born(1904), died_year: null, died_age: 12 });
     for (const person_id of [oldInService, boyInService, grownInService]) {
       await server.make.event('military', { person_id, start_year: 1915 });
     }
     await server.make.event('military', { person_id: grownInService, start_year: 1955 });
-    const made = [veteran, oldInService, boyInService, grownInService, undated];
-    await expectReported('PersonsWithImprobableAge', made, [oldInService, boyInService, undated]);
+    const served = [veteran, oldInService, boyInService, grownInService];
+    const made = [...served, undatedVeteran, undatedVictim, diedLater, boyByAge];
+    const improbable = [oldInService, boyInService, undatedVictim, boyByAge];
+    await expectReported('PersonsWithImprobableAge', made, improbable);
     const { data } = await runReport(admin, 'PersonsWithImprobableAge');
     expect(data.find(({ id }) => id === boyInService)).toMatchObject({ age: 76, age_in_service: 11 });
   });
@@ -174,7 +181,8 @@ describe('units', () => {
     server.dataSource.manager.insert(MilitaryEntityHistoryEntity, { id: uuidv7(), type: 'track', ...given } as never);
 
   test('UnitsOutOfTime knows a unit by the beginning and the end of its history', async () => {
-    const { id: military_entity_id } = await server.make.militaryEntity();
+    const entity = await server.make.militaryEntity();
+    const { id: military_entity_id } = entity;
     await history({ military_entity_id, type: 'structure', from_date: '19160101', to_date: '1918????' });
     const [early, within, unsure, late] = [await person({}), await person({}), await person({}), await person({})];
     const serve = (person_id: string, start_year: number, start_month: number | null = null) =>
@@ -191,10 +199,37 @@ describe('units', () => {
     await serve(unsure, 1916);
     await serve(late, 1919);
     await expectReported('UnitsOutOfTime', [early, within, unsure, late], [early, late]);
+    const { data } = await runReport(admin, 'UnitsOutOfTime');
+    expect(data.find(({ element_id }) => element_id === early)).toMatchObject({
+      unit: militaryName(entity),
+      unit_from: '19160101',
+      unit_to: '1918????',
+      problem: 'unit_not_yet',
+    });
     const endless = await server.make.militaryEntity();
     await history({ military_entity_id: endless.id, type: 'structure', from_date: '????????', to_date: '????????' });
     await server.make.event('military', { person_id: within, military_entity_id: endless.id, start_year: 1860 });
     await expectReported('UnitsOutOfTime', [within], []);
+  });
+
+  test('UnitsOutOfTime says nothing of a unit of which only places are known, and a place extends a history', async () => {
+    const place = await server.make.place();
+    const { id: military_entity_id } = await server.make.militaryEntity();
+    const there = { military_entity_id, place_id: place.id, from_date: '19150601', to_date: '19150630' };
+    await history(there);
+    const [early, within] = [await person({}), await person({})];
+    const served = { military_entity_id, end_year: 1915 };
+    await server.make.event('military', { person_id: early, ...served, start_year: 1914, end_year: 1914 });
+    await server.make.event('military', {
+      person_id: within,
+      ...served,
+      start_year: 1915,
+      start_month: 6,
+      end_month: 6,
+    });
+    await expectReported('UnitsOutOfTime', [early, within], []);
+    await history({ military_entity_id, type: 'structure', from_date: '1916????', to_date: '1918????' });
+    await expectReported('UnitsOutOfTime', [early, within], [early]);
   });
 
   test('PlacesFarFromUnit compares with everywhere the unit was in those days', async () => {

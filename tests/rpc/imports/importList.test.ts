@@ -138,6 +138,7 @@ test('a list goes in by what somebody says of its columns, and is taken back', a
   await imports.runners.look();
   expect((await imports.revisor.call(findImportBatches, {})).batches[0]).toMatchObject({
     ...{ state: 'undone', removed: 2 + 2, kept: 0, may_take_back: false },
+    removed_of: { person: 2, place: 2, memorial: 0, military_entity: 0 },
     undo: { state: 'done', result: { kept: [] } },
   });
   expect(await personsOf()).toEqual([]);

@@ -56,7 +56,7 @@ async function undo(client: pg.ClientBase, batch: string, { onProgress, signal }
   await refuseWhenBuiltUpon(client, id);
   await client.query(
     `UPDATE import_batch SET status = 'undoing', finished_at = NULL,
-       counts = '{"removed": 0, "restored": 0}'::jsonb || counts - 'kept' WHERE id = $1`,
+       counts = '{"removed": 0, "removed_of": {}, "restored": 0}'::jsonb || counts - 'kept' WHERE id = $1`,
     [id],
   );
   const all = await countRecords(client, id);
@@ -66,9 +66,11 @@ async function undo(client: pg.ClientBase, batch: string, { onProgress, signal }
     if (signal?.aborted) throw new UndoAborted();
     await client.query(
       `UPDATE import_batch SET counts = counts || jsonb_build_object(
-         'removed', (counts->>'removed')::integer + $2, 'restored', (counts->>'restored')::integer + $3)
+         'removed', (counts->>'removed')::integer + $2, 'restored', (counts->>'restored')::integer + $3,
+         'removed_of', counts->'removed_of' || CASE WHEN $2 = 0 THEN '{}' ELSE
+           jsonb_build_object($4::text, coalesce((counts->'removed_of'->>$4)::integer, 0) + $2) END)
        WHERE id = $1`,
-      [id, step.removed, step.restored],
+      [id, step.removed, step.restored, step.of ?? ''],
     );
     kept.push(...step.kept);
     done += step.removed + step.restored + step.kept.length;

@@ -9,6 +9,15 @@ export const batchStates = ['running', 'interrupted', 'finished', 'undoing', 'un
 export const madeKinds = ['place', 'memorial', 'military_entity'] as const;
 export type MadeKind = (typeof madeKinds)[number];
 
+/** How many records of each kind were removed. */
+const removedOfSchema = z.strictObject({
+  person: z.int(),
+  place: z.int(),
+  memorial: z.int(),
+  military_entity: z.int(),
+});
+export type RemovedOf = z.infer<typeof removedOfSchema>;
+
 /** What one import did. */
 export const importBatchSchema = z.strictObject({
   id: idSchema,
@@ -21,7 +30,10 @@ export const importBatchSchema = z.strictObject({
   created: z.int(),
   updated: z.int(),
   rejected: z.int().nullable(),
+  /** Records that are gone since it was taken back, those that rows name among them; null before. */
   removed: z.int().nullable(),
+  /** The same by their kind; null also of an import that was taken back before this was counted. */
+  removed_of: removedOfSchema.nullable(),
   restored: z.int().nullable(),
   /** Records that stayed when it was taken back; null before. */
   kept: z.int().nullable(),

@@ -68,7 +68,7 @@ export async function removeCreatedPersons(client: pg.ClientBase, batchId: strin
       );
       await removeUnusedNames(client, names);
       for (const id of referenced) kept.push({ entity: 'person', id, reason: 'is referred to by other records' });
-      await note({ removed: gone.length, restored: 0, kept });
+      await note({ removed: gone.length, of: 'person', restored: 0, kept });
       await client.query('COMMIT');
     } catch (failure) {
       await client.query('ROLLBACK');

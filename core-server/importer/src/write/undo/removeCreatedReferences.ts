@@ -31,7 +31,7 @@ export async function removeCreatedReferences(client: pg.ClientBase, batchId: st
   try {
     await removeHistory(client, batchId);
     for (const { table, kind } of tables) {
-      await note({ ...(await removeFrom(client, batchId, table, kind)), restored: 0 });
+      await note({ ...(await removeFrom(client, batchId, table, kind)), of: table, restored: 0 });
     }
     // Rows that were joined to records of others.
     await client.query(`DELETE FROM import_row WHERE batch_id = $1 AND created_by IS NULL`, [batchId]);

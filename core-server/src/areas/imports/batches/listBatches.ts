@@ -1,3 +1,4 @@
+import type { RemovedOf } from '@salient/shared/areas/imports/importBatch.ts';
 import type { ImportCounts } from '@salient/shared/areas/imports/importList.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 
@@ -11,6 +12,7 @@ export interface BatchLine {
   readonly started_at: Date;
   readonly counts: Partial<ImportCounts> & {
     readonly removed?: number;
+    readonly removed_of?: Partial<RemovedOf>;
     readonly restored?: number;
     readonly kept?: number;
   };

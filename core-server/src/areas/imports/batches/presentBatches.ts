@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@salient/shared/areas/imports/importBatch.ts';
+import type { ImportBatch, RemovedOf } from '@salient/shared/areas/imports/importBatch.ts';
 import { type Actor, isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { ImportTaskEntity } from '../ImportTaskEntity.ts';
@@ -43,6 +43,13 @@ async function listsOf(db: EntityManager, actor: Actor, ids: readonly string[]):
   return new Map(rows.map((row) => [row.batch_id, row.list_id]));
 }
 
+/** By kind, if all were counted so: an undo that began before may have counted some of them without. */
+function removedOf({ counts: { removed, removed_of } }: BatchLine): RemovedOf | null {
+  if (removed === undefined || removed_of === undefined) return null;
+  const all = { person: 0, place: 0, memorial: 0, military_entity: 0, ...removed_of };
+  return all.person + all.place + all.memorial + all.military_entity === removed ? all : null;
+}
+
 function presentBatch(
   batch: BatchLine,
   actor: Actor,
@@ -56,7 +63,13 @@ function presentBatch(
     (state === 'undone' && kept !== null && kept > 0);
   return {
     ...{ id, kind, title, file_name, imported_by, state, created, updated },
-    ...{ rejected: rejected ?? null, removed: removed ?? null, restored: restored ?? null, kept },
+    ...{
+      rejected: rejected ?? null,
+      removed: removed ?? null,
+      removed_of: removedOf(batch),
+      restored: restored ?? null,
+      kept,
+    },
     started_at: started_at.toISOString(),
     may_take_back: isOver && mayTakeBack(actor, batch) && (undo === undefined || undo.finished_at !== null),
     undo: undo ? presentTask(undo) : null,

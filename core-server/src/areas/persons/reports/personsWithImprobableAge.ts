@@ -11,9 +11,12 @@ const inWar = (year: string) => `${year} BETWEEN ${warYears.from} AND ${warYears
 const youngestInService = '(served.first - p.born_year)';
 const oldestInService = '(served.last - p.born_year - 1)';
 
+/** SQL: whether somebody is known to have died in the war: by the year, by birth and age, or else as a victim of it. */
+const diedInWar = `coalesce(${inWar('coalesce(p.died_year, p.born_year + p.age)')}, p.war_casualty)`;
+
 /**
- * Who was very old at death, and soldiers who were very young or old in the war: when they died in it, or in a year that
- * nobody knows, and when a service began. A veteran who grew old afterwards is none of them.
+ * Who was very old at death, and soldiers who were very young or old in the war: when they are known to have died in it, and
+ * when a service began. A veteran who grew old afterwards is none of them.
  */
 export const personsWithImprobableAge = reportFunction({
   definition: {
@@ -31,7 +34,7 @@ export const personsWithImprobableAge = reportFunction({
     const { from, to } = asked.args.range('soldier_age');
     const youngest = `${asked.add(from ?? usual.youngest)}::integer`;
     const oldest = `${asked.add(to ?? usual.oldest)}::integer`;
-    const soldier = `coalesce(${inWar('p.died_year')}, true) AND (p.age < ${youngest} OR p.age > ${oldest})
+    const soldier = `${diedInWar} AND (p.age < ${youngest} OR p.age > ${oldest})
       OR ${youngestInService} < ${youngest} OR ${oldestInService} > ${oldest}`;
     const improbable = `(p.age > ${usual.longestLife} OR p.victim_type = 'military' AND (${soldier}))`;
     return `FROM person p LEFT JOIN (

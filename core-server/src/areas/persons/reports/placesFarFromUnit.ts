@@ -1,5 +1,6 @@
 import { distanceKm } from '../../../lib/db/distanceKm.ts';
 import { reportFunction } from '../../../lib/functions/SqlReport.ts';
+import { militaryNameSql } from '../../military/militaryNameSql.ts';
 import { nameInLanguageSql } from '../../places/inLanguageSql.ts';
 import { eventDay, narrowedPersons, ofPersons, personColumns, personNarrowing, where } from './personReport.ts';
 
@@ -24,7 +25,7 @@ export const placesFarFromUnit = reportFunction({
     { key: 'event_type', kind: 'words', sql: 'e.type' },
     eventDay,
     { key: 'place', sql: nameInLanguageSql('l.languages', 'name', language), sort: 'l.sort_name' },
-    { key: 'unit', sql: 'u.sort_name' },
+    { key: 'unit', sql: militaryNameSql('u'), sort: 'u.sort_name' },
     { key: 'distance', kind: 'number', sql: 'round(near.km)::integer', sort: 'near.km' },
   ],
   from: (asked) => {

@@ -65,7 +65,8 @@ export const functions = {
     CasualtiesWithoutCause: 'Personen, die durch den Krieg starben und deren Todesursache nicht notiert ist.',
     EventsOutsideWar:
       'Dienst, Verwundung, Lazarett oder Gefangenschaft vor 1914 oder nach 1919 oder außerhalb der angegebenen Jahre.',
-    UnitsOutOfTime: 'Militärangehörige in einer Einheit, bevor deren Geschichte beginnt oder nachdem sie endet.',
+    UnitsOutOfTime:
+      'Militärangehörige in einer Einheit, bevor deren Geschichte beginnt oder nachdem sie endet. Von Einheiten, von denen nur Orte bekannt sind, wird nichts gesagt.',
     PlacesFarFromUnit:
       'Dienst oder Tod mehr als 100 km, oder die angegebene Entfernung, von dort, wo die Einheit in jenen Tagen war.',
     NamesWithEncodingDamage: 'Namen mit Spuren einer falschen Zeichenkodierung, etwa Ã© statt é.',
@@ -112,6 +113,8 @@ export const functions = {
     event_date: 'Datum',
     place: 'Ort',
     unit: 'Einheit',
+    unit_from: 'Einheit bekannt ab',
+    unit_to: 'Einheit bekannt bis',
     distance: 'Entfernung (km)',
     other: 'Die andere',
     other_born: 'Geboren (andere)',

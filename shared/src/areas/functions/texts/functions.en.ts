@@ -61,7 +61,8 @@ export const functions = {
     CasualtiesWithoutCause: 'Persons who died because of the war and of whose death no cause is noted.',
     EventsOutsideWar:
       'Service, wounds, hospital or imprisonment before 1914 or after 1919, or outside the years that you give.',
-    UnitsOutOfTime: 'Soldiers in a unit before its history begins, or after it ends.',
+    UnitsOutOfTime:
+      'Soldiers in a unit before its history begins, or after it ends. Nothing is said of units of which only places are known.',
     PlacesFarFromUnit:
       'Service or death more than 100 km, or the distance that you give, from where the unit was in those days.',
     NamesWithEncodingDamage: 'Names with traces of a wrong character encoding, such as Ã© instead of é.',
@@ -108,6 +109,8 @@ export const functions = {
     event_date: 'Date',
     place: 'Place',
     unit: 'Unit',
+    unit_from: 'Unit known from',
+    unit_to: 'Unit known until',
     distance: 'Distance (km)',
     other: 'The other one',
     other_born: 'Born (other)',

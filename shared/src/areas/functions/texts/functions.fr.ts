@@ -64,7 +64,8 @@ export const functions = {
     CasualtiesWithoutCause: 'Personnes mortes à cause de la guerre et dont la cause du décès n’est pas notée.',
     EventsOutsideWar:
       'Service, blessure, hôpital ou captivité avant 1914 ou après 1919, ou hors des années que vous donnez.',
-    UnitsOutOfTime: 'Militaires dans une unité avant le début de son histoire, ou après sa fin.',
+    UnitsOutOfTime:
+      'Militaires dans une unité avant le début de son histoire, ou après sa fin. Rien n’est dit des unités dont seuls des lieux sont connus.',
     PlacesFarFromUnit:
       'Service ou décès à plus de 100 km, ou à la distance que vous donnez, de là où était l’unité ces jours-là.',
     NamesWithEncodingDamage: 'Noms portant les traces d’un mauvais encodage, comme Ã© au lieu de é.',
@@ -112,6 +113,8 @@ export const functions = {
     event_date: 'Date',
     place: 'Lieu',
     unit: 'Unité',
+    unit_from: 'Unité connue du',
+    unit_to: 'Unité connue au',
     distance: 'Distance (km)',
     other: 'L’autre',
     other_born: 'Naissance (autre)',

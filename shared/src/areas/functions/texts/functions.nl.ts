@@ -61,7 +61,8 @@ export const functions = {
     CasualtiesWithoutCause: 'Personen die door de oorlog overleden zijn en van wie de oorzaak niet genoteerd is.',
     EventsOutsideWar:
       'Dienst, verwonding, ziekenhuis of gevangenschap vóór 1914 of na 1919, of buiten de jaren die u opgeeft.',
-    UnitsOutOfTime: 'Militairen in een eenheid vóór de geschiedenis ervan begint, of nadat die eindigt.',
+    UnitsOutOfTime:
+      'Militairen in een eenheid vóór de geschiedenis ervan begint, of nadat die eindigt. Van eenheden waarvan alleen plaatsen bekend zijn, wordt niets gezegd.',
     PlacesFarFromUnit:
       'Dienst of overlijden op meer dan 100 km, of de afstand die u opgeeft, van waar de eenheid die dagen was.',
     NamesWithEncodingDamage: 'Namen met sporen van een verkeerde tekencodering, zoals Ã© in plaats van é.',
@@ -108,6 +109,8 @@ export const functions = {
     event_date: 'Datum',
     place: 'Plaats',
     unit: 'Eenheid',
+    unit_from: 'Eenheid bekend van',
+    unit_to: 'Eenheid bekend tot',
     distance: 'Afstand (km)',
     other: 'De andere',
     other_born: 'Geboren (andere)',

@@ -12,7 +12,17 @@ export const imports = {
   batches: 'Was importiert wurde',
   noBatches: 'Es wurde noch nichts importiert.',
   batchCounts: 'Angelegt {created}, geändert {updated}, abgewiesen {rejected}.',
-  undoCounts: 'Davon wieder entfernt {removed}, wiederhergestellt {restored}.',
+  undoCounts: 'Wieder entfernt: {removed}. Wiederhergestellt: {restored}.',
+  removedOf: {
+    person_one: '{count, number} Person',
+    person_other: '{count, number} Personen',
+    place_one: '{count, number} Ort',
+    place_other: '{count, number} Orte',
+    memorial_one: '{count, number} Gedenkzeichen',
+    memorial_other: '{count, number} Gedenkzeichen',
+    military_entity_one: '{count, number} Einheit',
+    military_entity_other: '{count, number} Einheiten',
+  },
   undoneInPart: 'Teilweise zurückgenommen',
   takeBack: 'Zurücknehmen',
   takeBackOf: 'Import von {name} zurücknehmen',
@@ -69,7 +79,7 @@ export const imports = {
     fallen: 'Alle kommen als Kriegsopfer in die Namenliste, auch ohne Sterbedatum.',
     survivors: 'Niemand gilt als Kriegsopfer.',
     unknown:
-      'Kriegsopfer ist nur, wer nach der Zeile selbst zwischen 1914 und 1921 starb oder eine Todesursache oder ein Grab hat.',
+      'Kriegsopfer ist nur, wer nach der Zeile selbst zwischen 1914 und 1921 starb oder eine Todesursache oder ein Grab hat. Alle anderen gelten als Überlebende, auch wenn ihr Tod nicht bekannt ist, sofern Sie es nicht später bei der Person ändern.',
   },
   ordersOther_one:
     '{count, number} Datum passt nicht zu dieser Reihenfolge, wie {sample}, und bleibt ungelesen. Prüfen Sie, ob die Reihenfolge stimmt: sonst werden auch Tag und Monat anderer Daten vertauscht.',
@@ -140,8 +150,8 @@ export const imports = {
   noCandidates:
     'Weder das Museum noch das Ortsverzeichnis kennt einen Ort dieses Namens. Der Import macht daraus einen neuen Ort.',
   otherPlace: 'Ein anderer Ort',
-  units_one: '{count, number} Regiment oder Einheit, die niemand unter diesem Namen kennt',
-  units_other: '{count, number} Regimenter und Einheiten, die niemand unter diesen Namen kennt',
+  units_one: '{count, number} Regiment oder Einheit, von denen nicht sicher ist, was gemeint ist',
+  units_other: '{count, number} Regimenter und Einheiten, von denen nicht sicher ist, welche gemeint sind',
   unitsHint:
     'Sagen Sie, welches Regiment oder welche Einheit gemeint ist; das kommt in die Regeln dieser Liste. Die anderen bleiben als Text bei der Person. Probieren Sie danach noch einmal.',
   memorials_one: '{count, number} Gedenkzeichen, das niemand unter diesem Namen kennt',

@@ -12,7 +12,17 @@ export const imports = {
   batches: 'What was imported',
   noBatches: 'Nothing has been imported yet.',
   batchCounts: 'Created {created}, updated {updated}, rejected {rejected}.',
-  undoCounts: 'Of these removed again {removed}, restored {restored}.',
+  undoCounts: 'Removed again: {removed}. Restored: {restored}.',
+  removedOf: {
+    person_one: '{count, number} person',
+    person_other: '{count, number} persons',
+    place_one: '{count, number} place',
+    place_other: '{count, number} places',
+    memorial_one: '{count, number} memorial',
+    memorial_other: '{count, number} memorials',
+    military_entity_one: '{count, number} unit',
+    military_entity_other: '{count, number} units',
+  },
   undoneInPart: 'Taken back in part',
   takeBack: 'Take back',
   takeBackOf: 'Take back the import of {name}',
@@ -68,7 +78,7 @@ export const imports = {
     fallen: 'Everybody goes into the names list as a war victim, also without a date of death.',
     survivors: 'Nobody is taken for a war victim.',
     unknown:
-      'A war victim is only who died between 1914 and 1921 by the row itself, or has a cause of death or a grave.',
+      'A war victim is only who died between 1914 and 1921 by the row itself, or has a cause of death or a grave. Everybody else is recorded as a survivor, also those of whom no death is known, unless you change it later with the person.',
   },
   ordersOther_one:
     '{count, number} date does not fit this order, such as {sample}, and stays unread. Check whether the order is right: if not, day and month of other dates are swapped too.',
@@ -135,8 +145,8 @@ export const imports = {
   noCandidates:
     'Neither the museum nor the gazetteer knows a place of such a name. The import makes a new place of it.',
   otherPlace: 'Another place',
-  units_one: '{count, number} regiment or unit that nobody knows by this name',
-  units_other: '{count, number} regiments and units that nobody knows by these names',
+  units_one: '{count, number} regiment or unit of which it is not certain which is meant',
+  units_other: '{count, number} regiments and units of which it is not certain which are meant',
   unitsHint:
     'Say which regiment or unit is meant; that goes into the rules of this list. The others stay with the person as text. Try again afterwards.',
   memorials_one: '{count, number} memorial that nobody knows by this name',

@@ -9,7 +9,17 @@ export const imports = {
   batches: 'Wat er geïmporteerd is',
   noBatches: 'Er is nog niets geïmporteerd.',
   batchCounts: 'Gemaakt {created}, gewijzigd {updated}, geweigerd {rejected}.',
-  undoCounts: 'Daarvan weer verwijderd {removed}, hersteld {restored}.',
+  undoCounts: 'Weer verwijderd: {removed}. Hersteld: {restored}.',
+  removedOf: {
+    person_one: '{count, number} persoon',
+    person_other: '{count, number} personen',
+    place_one: '{count, number} plaats',
+    place_other: '{count, number} plaatsen',
+    memorial_one: '{count, number} gedenkteken',
+    memorial_other: '{count, number} gedenktekens',
+    military_entity_one: '{count, number} eenheid',
+    military_entity_other: '{count, number} eenheden',
+  },
   undoneInPart: 'Deels ongedaan gemaakt',
   takeBack: 'Ongedaan maken',
   takeBackOf: 'Import van {name} ongedaan maken',
@@ -67,7 +77,7 @@ export const imports = {
       'Iedereen wordt als oorlogsslachtoffer in de namenlijst opgenomen, ook wie geen datum van overlijden heeft.',
     survivors: 'Niemand wordt als oorlogsslachtoffer opgenomen.',
     unknown:
-      'Oorlogsslachtoffer is alleen wie volgens de rij zelf tussen 1914 en 1921 stierf, of een doodsoorzaak of een graf heeft.',
+      'Oorlogsslachtoffer is alleen wie volgens de rij zelf tussen 1914 en 1921 stierf, of een doodsoorzaak of een graf heeft. Alle anderen staan als overlevende, ook wanneer van hen geen overlijden bekend is, tenzij u dat later bij de persoon wijzigt.',
   },
   ordersOther_one:
     '{count, number} datum past niet bij deze volgorde, zoals {sample}, en blijft onleesbaar. Kijk na of de volgorde klopt: zo niet, dan worden ook dag en maand van andere datums verwisseld.',
@@ -135,8 +145,8 @@ export const imports = {
   noCandidates:
     'Noch het museum noch de plaatsnamenlijst kent een plaats met zo een naam. De import maakt er een nieuwe plaats van.',
   otherPlace: 'Een andere plaats',
-  units_one: '{count, number} regiment of eenheid die niemand onder deze naam kent',
-  units_other: '{count, number} regimenten en eenheden die niemand onder deze naam kent',
+  units_one: '{count, number} regiment of eenheid waarvan niet zeker is welke bedoeld wordt',
+  units_other: '{count, number} regimenten en eenheden waarvan niet zeker is welke bedoeld worden',
   unitsHint:
     'Zeg welk regiment of welke eenheid bedoeld is; dat komt in de regels van deze lijst. De andere blijven als tekst bij de persoon staan. Probeer daarna opnieuw.',
   memorials_one: '{count, number} gedenkteken dat niemand onder deze naam kent',

@@ -1,7 +1,8 @@
-import type { ImportBatch } from '@salient/shared/areas/imports/importBatch.ts';
+import type { ImportBatch, RemovedOf } from '@salient/shared/areas/imports/importBatch.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
@@ -16,6 +17,13 @@ export const isPartlyTakenBack = ({ state, kept }: Pick<ImportBatch, 'state' | '
 export const isMoving = ({ state, undo }: ImportBatch): boolean =>
   state === 'running' || state === 'undoing' || (undo !== null && isOpen(undo));
 
+/** `800 persons and 432 places`; empty when there are none. */
+function namedKinds({ t, language }: Texts, removed: RemovedOf): string {
+  const kinds = (['person', 'place', 'memorial', 'military_entity'] as const).filter((kind) => removed[kind] > 0);
+  const named = kinds.map((kind) => t(`imports.removedOf.${kind}`, { count: removed[kind] }));
+  return new Intl.ListFormat(locales[language]).format(named);
+}
+
 interface Props {
   readonly batch: ImportBatch;
   /** What it is called, and where that leads. */
@@ -24,14 +32,16 @@ interface Props {
 
 /** What an import did, how it stands, and the way back. */
 export function BatchSummary({ batch, heading }: Props) {
-  const { t, language } = useTexts();
-  const { kind, file_name, state, started_at, imported_by, removed, restored, kept, undo } = batch;
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { kind, file_name, state, started_at, imported_by, removed, removed_of, restored, kept, undo } = batch;
   const count = (number: number | null) => (number ?? 0).toLocaleString(locales[language]);
   const counts = {
     created: count(batch.created),
     updated: count(batch.updated),
     rejected: count(batch.rejected),
   };
+  const removedText = (removed_of && namedKinds(texts, removed_of)) || count(removed);
   return (
     <>
       <div className="imports-batch">
@@ -45,7 +55,7 @@ export function BatchSummary({ batch, heading }: Props) {
             {t(isPartlyTakenBack(batch) ? 'imports.undoneInPart' : `imports.states.${state}`)}
             {t('common.colon')}
             {t('imports.batchCounts', counts)}
-            {removed !== null && ` ${t('imports.undoCounts', { removed: count(removed), restored: count(restored) })}`}
+            {removed !== null && ` ${t('imports.undoCounts', { removed: removedText, restored: count(restored) })}`}
           </p>
         </div>
         {batch.may_take_back && <TakeBack batch={batch} />}

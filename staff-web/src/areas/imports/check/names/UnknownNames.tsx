@@ -57,7 +57,8 @@ function Name({ name: { name, where, rows, decided, otherwise, candidates } }: {
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <strong>{name}</strong>
-          {where && `, ${where}`} <span className="imports-soft">{t('imports.inRows', { count: rows })}</span>{' '}
+          {where && `, ${where}`}
+          <span className="imports-soft"> · {t('imports.inRows', { count: rows })} · </span>
           <span className={decided === null ? 'imports-soft' : 'imports-decided'}>{decided ?? otherwise}</span>
         </summary>
         {isOpen && candidates()}
