@@ -215,7 +215,7 @@ test('memorials and regiments that nobody knows are chosen side by side, a merge
   await memorials.getByText(`${mark} Cemetry`).click();
   await memorials.getByRole('button', { name: `${mark} Cemetry is ${mark} Cemetery` }).click();
   await expect(memorials.getByText(`is ${mark} Cemetery`, { exact: true })).toBeVisible();
-  const units = page.getByRole('region', { name: /regiment of eenheid die niemand onder deze naam kent/ });
+  const units = page.getByRole('region', { name: /regiment of eenheid waarvan niet zeker is welke bedoeld wordt/ });
   await units.getByText(`9e ${mark} Linie`).click();
   // The 9th comes before the 19th.
   const chosen = units.getByRole('button', { name: 'Deze is het' }).or(units.getByRole('button', { name: / is 9 / }));
