@@ -1,3 +1,4 @@
+import { DiedDate } from '@salient/shared/areas/persons/DiedDate.tsx';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
 import { victimTypes } from '@salient/shared/areas/persons/personValues.ts';
@@ -8,7 +9,6 @@ import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useMemo } from 'react';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import type { ListColumn } from '../../lib/list/listTypes.ts';
-import { DiedDate } from './DiedDate.tsx';
 import './persons.css';
 
 /** What the columns show beside the person's own fields (PERSON-04), as lists of persons are asked for it. */

@@ -1,4 +1,5 @@
 import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
+import { DiedDate } from '@salient/shared/areas/persons/DiedDate.tsx';
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
@@ -6,7 +7,6 @@ import { useMemo } from 'react';
 import { ListBody } from '../../../lib/list/ListBody.tsx';
 import type { ListColumn, RowOf } from '../../../lib/list/listTypes.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
-import { DiedDate } from '../../persons/DiedDate.tsx';
 
 type Soldier = RowOf<'getMilitaryEntitySoldiers'>;
 

@@ -1,4 +1,5 @@
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { DiedDate } from '@salient/shared/areas/persons/DiedDate.tsx';
 import type { PersonOnMemorial } from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
 import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
@@ -15,7 +16,6 @@ import type { ListColumn, RowAction } from '../../../lib/list/listTypes.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
-import { DiedDate } from '../DiedDate.tsx';
 import { useNameOf } from '../useNameOf.ts';
 import { AddToMemorial } from './AddToMemorial.tsx';
 import { memoratedQueries } from './memoratedQueries.ts';

@@ -21,7 +21,9 @@ const genderIcons: Readonly<Record<string, IconName>> = { male: 'male', female: 
 export function PersonHeader({ person, name, record }: Props) {
   const { t } = useTexts();
   const isDead =
-    hasDied(person, decodeDate(person.died) ?? unknownDate) || person.events.some(({ type }) => type === 'died');
+    hasDied(person, decodeDate(person.died) ?? unknownDate) ||
+    person.age !== null ||
+    person.events.some(({ type }) => type === 'died');
   const marks = [
     t(`persons.victimTypes.${person.victim_type as 'civilian'}`),
     ...(person.victim_type_details === 'deportated' || person.victim_type_details === 'executed'
