@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     sentences: {
       nl: 'Personen voor wie dit alles geldt: Burger of militair: Burger, Overleden: niet ingevuld, Verbleven (Plaats: Ieper, tot 5 km errond; Soort verblijf: Woonplaats) en Verbleven (Vanaf: 1914; Tot: 1915; Soort verblijf: Gevlucht).',
       en: 'Persons for whom all of this holds: Civilian or military: Civilian, Died: not filled in, Lived or stayed (Place: Ieper, up to 5 km around; Kind of stay: Home) and Lived or stayed (From: 1914; Until: 1915; Kind of stay: Fled).',
-      fr: 'Personnes pour lesquelles tout ceci est vrai : Civil ou militaire : Civil, Décès : non rempli, Séjour (Lieu : Ieper, jusqu’à 5 km alentour; Type de séjour : Domicile) et Séjour (À partir du : 1914; Jusqu’au : 1915; Type de séjour : Fuite).',
+      fr: 'Personnes pour lesquelles tout ceci est vrai : Civil ou militaire : Civil, Décès : non rempli, Séjour (Lieu : Ieper, jusqu’à 5 km alentour ; Type de séjour : Domicile) et Séjour (À partir du : 1914 ; Jusqu’au : 1915 ; Type de séjour : Fuite).',
       de: 'Personen, für die all das gilt: Zivil oder militärisch: Zivilperson, Gestorben: nicht ausgefüllt, Gewohnt oder aufgehalten (Ort: Ieper, bis 5 km im Umkreis; Art des Aufenthalts: Wohnort) und Gewohnt oder aufgehalten (Ab: 1914; Bis: 1915; Art des Aufenthalts: Geflohen).',
     },
     sql: `p.victim_type = 'civilian' AND p.died_year IS NULL
@@ -51,7 +51,7 @@ export const questions: readonly Question[] = [
     sentences: {
       nl: 'Personen voor wie dit alles geldt: Geschiedenis van de eenheid (Vanaf: 22/4/1915; Tot: 24/4/1915; Gediend bij: Hampshire Regiment; Soort gebeurtenis: Verplaatsing; Soort opdracht: Dienst aan het front; Plaats: Langemark, tot 3 km errond).',
       en: 'Persons for whom all of this holds: History of the unit (From: 22/4/1915; Until: 24/4/1915; Served with: Hampshire Regiment; Kind of event: Movement; Kind of duty: Front-line service; Place: Langemark, up to 3 km around).',
-      fr: 'Personnes pour lesquelles tout ceci est vrai : Histoire de l’unité (À partir du : 22/4/1915; Jusqu’au : 24/4/1915; A servi avec : Hampshire Regiment; Type d’événement : Déplacement; Type de mission : Service au front; Lieu : Langemark, jusqu’à 3 km alentour).',
+      fr: 'Personnes pour lesquelles tout ceci est vrai : Histoire de l’unité (À partir du : 22/4/1915 ; Jusqu’au : 24/4/1915 ; A servi avec : Hampshire Regiment ; Type d’événement : Déplacement ; Type de mission : Service au front ; Lieu : Langemark, jusqu’à 3 km alentour).',
       de: 'Personen, für die all das gilt: Geschichte der Einheit (Ab: 22/4/1915; Bis: 24/4/1915; Gedient bei: Hampshire Regiment; Art des Ereignisses: Bewegung; Art des Einsatzes: Dienst an der Front; Ort: Langemark, bis 3 km im Umkreis).',
     },
     // The first battalion was there by itself until the 23rd, then as a part of the division; the second with it from the 24th.
@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
     sentences: {
       nl: 'Personen voor wie dit alles geldt: Gewond (Vanaf: 1917; Tot: 1917) en Gewond (Vanaf: 1917; Tot: 1917).',
       en: 'Persons for whom all of this holds: Wounded (From: 1917; Until: 1917) and Wounded (From: 1917; Until: 1917).',
-      fr: 'Personnes pour lesquelles tout ceci est vrai : Blessure (À partir du : 1917; Jusqu’au : 1917) et Blessure (À partir du : 1917; Jusqu’au : 1917).',
+      fr: 'Personnes pour lesquelles tout ceci est vrai : Blessure (À partir du : 1917 ; Jusqu’au : 1917) et Blessure (À partir du : 1917 ; Jusqu’au : 1917).',
       de: 'Personen, für die all das gilt: Verwundet (Ab: 1917; Bis: 1917) und Verwundet (Ab: 1917; Bis: 1917).',
     },
     sql: `(SELECT count(*) FROM person_event e WHERE e.person_id = p.id AND e.type = 'injured'
@@ -92,7 +92,7 @@ export const questions: readonly Question[] = [
     sentences: {
       nl: 'Personen voor wie dit alles geldt: Geslacht: Vrouw, Overleden (Reden: ZIEKTE) en Begraven of herdacht (Plaats: Poperinge, tot 10 km errond; Soort graf: Huidig graf).',
       en: 'Persons for whom all of this holds: Gender: Female, Died (Reason: ZIEKTE) and Buried or commemorated (Place: Poperinge, up to 10 km around; Kind of grave: Present grave).',
-      fr: 'Personnes pour lesquelles tout ceci est vrai : Sexe : Femme, Décès (Motif : ZIEKTE) et Inhumation ou commémoration (Lieu : Poperinge, jusqu’à 10 km alentour; Type de tombe : Tombe actuelle).',
+      fr: 'Personnes pour lesquelles tout ceci est vrai : Sexe : Femme, Décès (Motif : ZIEKTE) et Inhumation ou commémoration (Lieu : Poperinge, jusqu’à 10 km alentour ; Type de tombe : Tombe actuelle).',
       de: 'Personen, für die all das gilt: Geschlecht: Frau, Gestorben (Grund: ZIEKTE) und Grab oder Gedenken (Ort: Poperinge, bis 10 km im Umkreis; Art des Grabes: Heutiges Grab).',
     },
     sql: `p.gender = 'female' AND ${has('died', `lower(e.death_reason) ~ 'ziekt[eè]'`)}
@@ -129,7 +129,7 @@ export const questions: readonly Question[] = [
     sentences: {
       nl: 'Personen voor wie dit alles geldt: geen gebeurtenis “Overleden” en Verbleven (Vanaf: 1916; Tot: 1916; Soort verblijf: Gedeporteerd).',
       en: 'Persons for whom all of this holds: no event “Died” and Lived or stayed (From: 1916; Until: 1916; Kind of stay: Deported).',
-      fr: 'Personnes pour lesquelles tout ceci est vrai : aucun événement « Décès » et Séjour (À partir du : 1916; Jusqu’au : 1916; Type de séjour : Déportation).',
+      fr: 'Personnes pour lesquelles tout ceci est vrai : aucun événement « Décès » et Séjour (À partir du : 1916 ; Jusqu’au : 1916 ; Type de séjour : Déportation).',
       de: 'Personen, für die all das gilt: kein Ereignis „Gestorben“ und Gewohnt oder aufgehalten (Ab: 1916; Bis: 1916; Art des Aufenthalts: Deportiert).',
     },
     sql: `NOT ${has('died')} AND ${has('where', `e.where_reason = 'deportated' AND ${between(19160101, 19161231)}`)}`,
@@ -165,7 +165,7 @@ export const questions: readonly Question[] = [
     sentences: {
       nl: 'Personen voor wie dit alles geldt: Gevangengenomen (Plaats is gottingen; Soort gevangenschap: Krijgsgevangen of geïnterneerd), Gediend in het leger (Leger begint met A.B.L; Rang is niet soldat) en Onderscheiden.',
       en: 'Persons for whom all of this holds: Taken prisoner (Place is gottingen; Kind of captivity: Prisoner of war or interned), Served in the army (Army starts with A.B.L; Rank is not soldat) and Decorated.',
-      fr: 'Personnes pour lesquelles tout ceci est vrai : Captivité (Lieu : exactement gottingen; Type de captivité : Prisonnier de guerre ou interné), Service dans l’armée (Armée commence par A.B.L; Grade : pas soldat) et Distinction.',
+      fr: 'Personnes pour lesquelles tout ceci est vrai : Captivité (Lieu : exactement gottingen ; Type de captivité : Prisonnier de guerre ou interné), Service dans l’armée (Armée commence par A.B.L ; Grade : pas soldat) et Distinction.',
       de: 'Personen, für die all das gilt: In Gefangenschaft geraten (Ort ist gottingen; Art der Gefangenschaft: Kriegsgefangen oder interniert), In der Armee gedient (Armee beginnt mit A.B.L; Dienstgrad ist nicht soldat) und Ausgezeichnet.',
     },
     sql: `${has('decorated')} AND ${has('military', `e.enlisted_army = 'A.B.L.' AND e.enlisted_rank <> 'Soldat'`)}
@@ -203,7 +203,7 @@ export const questions: readonly Question[] = [
     sentences: {
       nl: 'Personen voor wie dit alles geldt: Geschiedenis van de eenheid (Vanaf: ?/5/1915; Tot: ?/5/1915; Deel van of toegevoegd aan: 4th Division) en Gewerkt (Tot: ?/7/1914; Beroep: Smid).',
       en: 'Persons for whom all of this holds: History of the unit (From: ?/5/1915; Until: ?/5/1915; Part of or attached to: 4th Division) and Worked (Until: ?/7/1914; Profession: Smid).',
-      fr: 'Personnes pour lesquelles tout ceci est vrai : Histoire de l’unité (À partir du : ?/5/1915; Jusqu’au : ?/5/1915; Fait partie de ou rattachée à : 4th Division) et Travail (Jusqu’au : ?/7/1914; Profession : Smid).',
+      fr: 'Personnes pour lesquelles tout ceci est vrai : Histoire de l’unité (À partir du : ?/5/1915 ; Jusqu’au : ?/5/1915 ; Fait partie de ou rattachée à : 4th Division) et Travail (Jusqu’au : ?/7/1914 ; Profession : Smid).',
       de: 'Personen, für die all das gilt: Geschichte der Einheit (Ab: ?/5/1915; Bis: ?/5/1915; Teil von oder zugeteilt zu: 4th Division) und Gearbeitet (Bis: ?/7/1914; Beruf: Smid).',
     },
     sql: `${servedWith(`m.unit_nr IN ('1', '2')`, 19150501, 19150531)}
