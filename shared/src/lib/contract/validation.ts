@@ -75,7 +75,9 @@ export type RefusalCode = (typeof refusalCodes)[number];
  * Field key to the list of its errors, each as `name: CODE`; the key `none` holds errors of the whole record. Where a field is a
  * list, the name may say which of it: `references.2: CODE` is of the third.
  */
-export const fieldErrorsSchema = recordOf(z.array(z.string()));
+export const fieldErrorsSchema = recordOf(z.array(z.string()), {
+  described: { type: 'array', items: { type: 'string' } },
+});
 export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
 
 /** What every `validate…` method answers. */

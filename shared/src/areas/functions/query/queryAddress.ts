@@ -1,5 +1,4 @@
 import { type Params, paramOf } from '../../../lib/address/params.ts';
-import { readDayOrMinute } from '../../../lib/dates/localMinute.ts';
 import { type EventCriterionType, eventCriterionTypes } from '../../search/eventInputs.ts';
 import { type TextMode, textModes } from '../../search/textModes.ts';
 import type { FunctionArgument, FunctionDefinition } from '../functionDefinition.ts';
@@ -66,7 +65,7 @@ function parseArgument(argument: FunctionArgument, params: Params): unknown {
     case 'date':
       return text ? parseBound(text) : undefined;
     case 'datetime':
-      return text ? (readDayOrMinute(text) ?? text) : undefined;
+      return text.replace('T', ' ') || undefined;
     case 'country':
       return text.toUpperCase() || undefined;
     case 'text':
