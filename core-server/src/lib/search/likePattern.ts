@@ -3,9 +3,6 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 /** Text to stand for itself in a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Text to stand for itself in a PostgreSQL regular expression. */
-export const escapeRegex = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
-
 /** Patterns of which a text in normalised form must meet each, so that it has all words that were typed. */
 export const wordPatterns = (typed: string): string[] =>
   [...new Set(normalizeText(typed).split(' '))].filter(Boolean).map((word) => `%${escapeLike(word)}%`);

@@ -1,31 +1,20 @@
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import { keyColumns } from '@salient/shared/areas/search/eventKeys.ts';
-import { escapeLike, escapeRegex } from '../../../lib/search/likePattern.ts';
+import { escapeLike } from '../../../lib/search/likePattern.ts';
 import type { CompareMode, EventCondition, ResolvedEvent } from '../ResolvedQuery.ts';
 import { compareKey, idSql, period } from './compareSql.ts';
 import { servicesSql } from './historySql.ts';
 import type { SqlParameters } from './SqlParameters.ts';
 
-/** Compares one text within `|column=value|…`. */
+/**
+ * Compares one text within `|column=value|…`. The value is cut out, rather than looked for by a pattern of the whole: that takes a
+ * fifth of the time, and of how many rows are met the database guesses by the pattern of the value alone.
+ */
 function compareTextKey(column: string, mode: CompareMode, key: string, sql: SqlParameters): string {
-  const keys = 'e.text_keys';
-  const text = key.replaceAll('|', ' ');
-  const prefix = `|${escapeLike(column)}=`;
-  switch (mode) {
-    case 'empty':
-      return `${keys} NOT LIKE ${sql.add(`%${prefix}%`)}`;
-    case 'complete':
-      return `${keys} LIKE ${sql.add(`%${prefix}${escapeLike(text)}|%`)}`;
-    case 'not_equal':
-      return `${keys} NOT LIKE ${sql.add(`%${prefix}${escapeLike(text)}|%`)}`;
-    case 'head':
-      return `${keys} LIKE ${sql.add(`%${prefix}${escapeLike(text)}%`)}`;
-    case 'contains':
-      return `${keys} ~ ${sql.add(`\\|${column}=[^|]*${escapeRegex(text)}`)}`;
-    case 'tail':
-      return `${keys} ~ ${sql.add(`\\|${column}=[^|]*${escapeRegex(text)}\\|`)}`;
-  }
+  if (mode === 'empty') return `e.text_keys NOT LIKE ${sql.add(`%|${escapeLike(column)}=%`)}`;
+  const value = `split_part(split_part(e.text_keys, ${sql.add(`|${column}=`)}, 2), '|', 1)`;
+  return compareKey(value, mode, key.replaceAll('|', ' '), sql);
 }
 
 function conditionSql(condition: EventCondition, sql: SqlParameters): string {
@@ -73,6 +62,8 @@ export function eventsSql(events: readonly [ResolvedEvent, ...ResolvedEvent[]], 
   const items = events.map((event) => itemSql(event, sql));
   const read = `${asked > 2 ? eventsOfThoseWithSo(asked, type) : 'FROM person_event e'} WHERE e.type = '${type}' AND (${items.map((item) => `(${item})`).join(' OR ')})`;
   if (asked === 1) return `p.id IN (SELECT e.person_id ${read})`;
+  const [one, other] = items;
+  if (one && other && asked === 2) return twoEventsSql(type, one, other);
   const counts = [
     `count(*) >= ${asked}`,
     ...(items.length === 1
@@ -85,6 +76,14 @@ export function eventsSql(events: readonly [ResolvedEvent, ...ResolvedEvent[]], 
   return `p.id IN (SELECT met.person_id FROM (SELECT e.person_id, array_agg(${marks}) AS marks ${group}) met
     WHERE NOT EXISTS (SELECT FROM unnest(${sql.add(askedOfSets(events))}::integer[]) WITH ORDINALITY AS asked(n, items)
       WHERE asked.n > (SELECT count(*) FROM unnest(met.marks) AS mark WHERE mark & asked.items::integer <> 0)))`;
+}
+
+/** Two events that meet one item each: the database begins with the item that fewer meet. */
+function twoEventsSql(type: EventType, one: string, other: string): string {
+  const meeting = (item: string) =>
+    `(SELECT e.person_id, e.id FROM person_event e WHERE e.type = '${type}' AND (${item}))`;
+  return `p.id IN (SELECT one.person_id FROM ${meeting(one)} one JOIN ${meeting(other)} other
+    ON other.person_id = one.person_id AND other.id <> one.id)`;
 }
 
 /** That a person has no event that meets an item; how often the item was asked for says nothing then. */
