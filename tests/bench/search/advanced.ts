@@ -114,15 +114,19 @@ export async function benchAdvanced(museum: BenchMuseum): Promise<Measurement[]>
     const { status } = await call<{ status: string }>('validateFunction', { name, args });
     if (status === 'OK') queries.push(args);
   }
-  const run = (args: PersonQueryInput) => call('callFunction', { name, args });
-  await timeEach(queries.slice(0, 30), run);
+  const run = (args: PersonQueryInput) =>
+    call('callFunction', { name, args }).catch((error: unknown) => {
+      throw new Error(`not answered: ${JSON.stringify(args)}`, { cause: error });
+    });
+  const staff = await museum.signIn();
+  // A database that has just started reads all from the disk, longer than a guest may ask.
+  await timeEach(queries, (args) => staff('callFunction', { name: 'FindPersonAdvancedInternal', args, limit: 10 }));
   const taken = await timeEach(queries, run);
   const slowest = [...taken.keys()].sort((a, b) => (taken[b] as number) - (taken[a] as number)).slice(0, 3);
   if (process.env.BENCH_VERBOSE)
     for (const at of slowest) console.log(ms(taken[at] as number), JSON.stringify(queries[at]));
   const p95 = percentile(taken, 0.95);
   const counted = percentile(await timeEach(queries, (args) => call('callFunction', { name, args, limit: 0 })), 0.95);
-  const staff = await museum.signIn();
   const broad = await timeEach(broadest, (args) => staff('callFunction', { name: 'FindPersonAdvancedInternal', args }));
   if (process.env.BENCH_VERBOSE) {
     for (const [at, args] of broadest.entries()) console.log(ms(broad[at] as number), JSON.stringify(args));

@@ -49,6 +49,7 @@ test('what a preview says of all, and of each page of them, is what is then done
 
 test.each([
   [{ surname: { value: '', mode: 'complete' } }, { surname: ['surname: REQUIRED'] }],
+  [{ initials: { value: '. .', mode: 'head' } }, { initials: ['initials: REQUIRED'] }],
   [{ text: ' ', must: ['Ypres'] }, { text: ['text: REQUIRED'] }],
   [
     { events: [{ type: 'died', inputs: { reason: { value: ' ', mode: 'head' } } }] },

@@ -36,11 +36,15 @@ export function checkChosen(query: PersonQuery, errors: FieldErrorList): void {
   }
 }
 
+/** Names and texts are compared by their letters and digits: of `-` or `…` nothing is left. */
+const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
 /** Refuses what filters nothing as yet, as in a form that is being filled in: nobody means everybody by it who changes them. */
 export function checkFilled(query: PersonQuery, errors: FieldErrorList): void {
   for (const { path, filter } of criteriaOf(query)) {
-    if (filter.mode !== 'empty' && filter.id === undefined && filter.value.trim() === '') errors.add(path, 'REQUIRED');
+    if (filter.mode !== 'empty' && filter.id === undefined && !saysSomething(filter.value))
+      errors.add(path, 'REQUIRED');
   }
   const words = [query.as_name, query.as_term, query.must];
-  if (query.text.trim() === '' && words.some(({ length }) => length > 0)) errors.add('text', 'REQUIRED');
+  if (!saysSomething(query.text) && words.some(({ length }) => length > 0)) errors.add('text', 'REQUIRED');
 }
