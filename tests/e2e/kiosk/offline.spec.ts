@@ -150,7 +150,9 @@ test('without the network the search says what it holds, and a person what is kn
       await kiosk.locator('.keyboard').getByRole('button', { name: letter, exact: true }).tap();
     }
     const state = kiosk.locator('.search-state');
-    await expect(state).toContainText(/namen en jaren van [\d.]+ mensen, zoals de namenlijst op \d+\s\p{L}+\s\d{4} was/u);
+    await expect(state).toContainText(
+      /namen en jaren van [\d.]+ mensen, zoals de namenlijst op \d+\s\p{L}+\s\d{4} was/u,
+    );
     await expect(state).toContainText('Staat iemand er niet bij?');
     await kiosk.locator('.found-names button').first().tap();
     await expect(kiosk.locator('.person-page h1')).toHaveText('William McGee');

@@ -209,7 +209,9 @@ test('no comparison yet, no suggestion, twenty thousand of them, and a server th
   await staff.open('/persons/merge_suggestions');
   await expect(page.getByText('Er zijn geen mogelijke dubbels')).toBeVisible();
   const comparison = page.getByRole('region', { name: 'Laatste vergelijking' });
-  await expect(comparison).toContainText(/op 2026-\u206011-\u206024\s\d\d:01: 1\.200 personen, 300 paren, 0 mogelijke dubbels/);
+  await expect(comparison).toContainText(
+    /op 2026-\u206011-\u206024\s\d\d:01: 1\.200 personen, 300 paren, 0 mogelijke dubbels/,
+  );
   await comparison.getByRole('button', { name: 'Nu vergelijken' }).click();
   await expect(comparison).toContainText('De personen worden vergeleken');
   await expect(comparison.getByRole('button', { name: 'Nu vergelijken' })).toBeDisabled();
