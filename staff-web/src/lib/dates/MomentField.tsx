@@ -48,6 +48,11 @@ export function MomentField({ value, onChange, codes, ...field }: LabelledField 
     onChange(momentOf({ ...parts, [part]: digits }));
     if (part === 'hour' && isWholeHour.test(digits)) minutes.current?.focus();
   };
+  /** 9:30 becomes 09:30 once it is whole: by leaving the field, or by Enter, before the form is sent with it. */
+  const settle = () => {
+    const read = readDayOrMinute(value);
+    if (read !== null && read !== value) onChange(read);
+  };
   return (
     <fieldset
       className="date-field moment-field"
@@ -55,8 +60,10 @@ export function MomentField({ value, onChange, codes, ...field }: LabelledField 
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setLeft(true);
-        const read = readDayOrMinute(value);
-        if (read !== null && read !== value) onChange(read);
+        settle();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') settle();
       }}
     >
       <DayField
