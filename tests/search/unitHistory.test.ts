@@ -2,7 +2,7 @@ import { trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.t
 import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../harness/startServer.ts';
-import { search } from './searchCases.ts';
+import { search, searchTable } from './searchCases.ts';
 
 type Unit = 'regiment' | 'first' | 'second' | 'brigade' | 'division' | 'corps';
 
@@ -131,6 +131,19 @@ describe('the history of a unit through the days of its soldiers', () => {
     const there = await find({ event_type: 'track', place: at(), from: '19150420', to: '19150423' });
     const others = await find({ not: true, event_type: 'track', place: at(), from: '19150420', to: '19150423' });
     expect([...there, ...others].sort()).toEqual(all.sort());
+  });
+
+  test('every page knows how many there are in all, also one behind the last, in each order', async () => {
+    const page = async (offset: number, limit: number, sort: [string, 1 | -1][] = []) => {
+      const args = { events: [{ type: 'event' as const, inputs: { track_type: 'frontier_service' } }] };
+      const { total, data } = await searchTable(server.guest, args, { offset, limit, sort });
+      return [total, data.map((row) => row.surname)];
+    };
+    expect(await page(0, 3)).toEqual([4, ['Divisional', 'Early', 'Ever']]);
+    expect(await page(3, 3)).toEqual([4, ['Vague']]);
+    expect(await page(2, 3, [['name', -1]])).toEqual([4, ['Early', 'Divisional']]);
+    expect(await page(0, 2, [['died', 1]])).toEqual([4, ['Early', 'Vague']]);
+    expect(await page(9, 3)).toEqual([4, []]);
   });
 
   test('an id that is none is refused at its field', async () => {

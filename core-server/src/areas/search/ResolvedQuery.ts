@@ -100,8 +100,11 @@ export type EventCondition =
 /** A span of days, yyyymmdd, in which something holds for a unit; it may have several. */
 export interface UnitDays {
   readonly unit: string;
-  /** Whether a track tells of it, which says nothing of those of whom only the regiment is known. */
-  readonly is_track: boolean;
+  /**
+   * Whether tracks count, or only the other entries. Tracks of a regiment are of those of whom no unit is known: the units have
+   * it among theirs.
+   */
+  readonly with_tracks: boolean;
   readonly first_day: number;
   readonly last_day: number;
 }

@@ -115,20 +115,22 @@ const withinSql = (units: EventCondition & { readonly kind: 'unit' }, sql: SqlPa
       WHERE NOT isempty(within.days * l.days))`;
 
 /**
- * The days of each unit in a set between those asked for, as yyyymmdd as those of events and persons are: entries that follow
- * each other are one span, so that a service is compared with few.
+ * The days of each unit in a set between those asked for, as yyyymmdd as those of events and persons are: with tracks and
+ * without. Entries that follow each other are one span, so that a service is compared with few.
  */
 const spansSql = (
   set: 'told' | 'within',
   { from, to }: { readonly from: number | null; readonly to: number | null },
   sql: SqlParameters,
-) => `SELECT * FROM (SELECT unit, is_track,
+) => `SELECT * FROM (SELECT unit, with_tracks,
     CASE WHEN lower_inf(day) OR lower(day) = '-infinity' THEN 0 ELSE to_char(lower(day), 'YYYYMMDD')::integer END AS first_day,
     CASE WHEN upper_inf(day) OR upper(day) = 'infinity' THEN 99999999
       ELSE to_char(upper(day) - 1, 'YYYYMMDD')::integer END AS last_day
-  FROM (SELECT unit, is_track, range_agg(days) AS days FROM ${set} GROUP BY 1, 2) joined CROSS JOIN unnest(days) AS day) span
+  FROM (SELECT unit, with_tracks, range_agg(days) AS days FROM ${set}
+      CROSS JOIN (VALUES (true), (false)) AS counted (with_tracks) WHERE with_tracks OR NOT is_track GROUP BY 1, 2) joined
+    CROSS JOIN unnest(days) AS day) span
   WHERE ${[
     'true',
     ...(from === null ? [] : [`last_day >= ${sql.add(from)}`]),
     ...(to === null ? [] : [`first_day <= ${sql.add(to)}`]),
-  ].join(' AND ')} ORDER BY unit, is_track, first_day`;
+  ].join(' AND ')} ORDER BY unit, with_tracks, first_day`;

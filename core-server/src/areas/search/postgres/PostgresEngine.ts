@@ -7,7 +7,7 @@ import { bestReasonFirst, pageToFill, stepShown } from '../bestReasonFirst.ts';
 import { loadPersonRows } from '../loadPersonRows.ts';
 import { hasName, type Match, matchReason } from '../matchReason.ts';
 import { type FoundPage, mostExamined, type PageOf, type Source, type StepRow, type Within } from '../pageOfSources.ts';
-import type { ResolvedQuery } from '../ResolvedQuery.ts';
+import type { ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
 import { rowOrder, withNameLast } from '../rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from '../SearchEngine.ts';
 import { type SearchFallbacks, searchWithFallbacks } from '../searchWithFallbacks.ts';
@@ -151,6 +151,13 @@ export class PostgresEngine {
       );
       if (rows[0]) return { rows, total: rows[0].total };
     }
+    if (limit > 0 && text === null && query.events.some(asksHistory)) {
+      const part = `OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`;
+      const statement = foundOnceSql(matched, orderOf(sort), part);
+      const rows = await this.#db.query<(FoundRow & { total: number })[]>(statement, sql.values);
+      // Behind the last page only the number is known.
+      return rows[0] ? { rows, total: rows[0].total } : this.#find(query, text, sort, offset, 0, within);
+    }
     const total = await this.#count(query, where, matched, sql);
     if (limit === 0 || offset >= total) return { rows: [], total };
     const rank = sort.length === 0 ? (typed?.rank(sql) ?? []) : [];
@@ -206,6 +213,19 @@ function countedDataset({ persons }: ResolvedQuery, where: readonly string[]): s
 }
 
 type MatchedRow = FoundRow & Match;
+
+const asksHistory = ({ conditions }: ResolvedEvent) => conditions.some(({ kind }) => kind === 'unitDays');
+
+/**
+ * A page of the matched, with the number of all: for a condition whose set of persons takes longer to make than to sort, so that
+ * page and number are made of one.
+ */
+function foundOnceSql(matched: string, order: readonly string[], part: string): string {
+  const page = `SELECT p.* FROM found p ORDER BY ${[...order, 'p.id'].join(', ')} ${part}`;
+  return `WITH found AS MATERIALIZED (SELECT p.id, ${Object.values(sortColumns).join(', ')} FROM ${matched}), page AS (${page})
+    SELECT ${foundColumns}, (SELECT count(*)::integer FROM found) AS total FROM page JOIN person p USING (id)
+    ORDER BY ${[...order, 'p.id'].join(', ')}`;
+}
 
 const everybody: Within = { without: [] };
 

@@ -30,31 +30,30 @@ export function servicesSql(
 function rowsSql(units: readonly UnitDays[], sql: SqlParameters): string {
   const column = (name: keyof UnitDays, type: string) => `${sql.add(units.map((each) => each[name]))}::${type}[]`;
   const columns = [
-    ...[column('unit', 'uuid'), column('is_track', 'boolean')],
+    ...[column('unit', 'uuid'), column('with_tracks', 'boolean')],
     ...[column('first_day', 'integer'), column('last_day', 'integer')],
   ];
   return `unnest(${columns.join(', ')})`;
 }
 
-/**
- * Services with such units, by one of the two links of an event. Tracks of a regiment are of those of whom no unit is known: the
- * units have it among theirs.
- */
+/** Services with such units, by one of the two links of an event. */
 function servedSql(
   link: 'unit_id' | 'regiment_id',
   sets: readonly { readonly set: OfUnits['set']; readonly rows: string }[],
   { from, to }: { readonly from: number | null; readonly to: number | null },
   sql: SqlParameters,
 ): string {
-  const named = ({ set, rows }: (typeof sets)[number]) => `${rows} AS ${set} (unit, is_track, first_day, last_day)`;
+  const named = ({ set, rows }: (typeof sets)[number]) => `${rows} AS ${set} (unit, with_tracks, first_day, last_day)`;
   const [first, ...others] = sets;
   if (!first) throw new RangeError('the history of no unit is asked for');
   const bounds = (end: 'first_day' | 'last_day', day: number | null) =>
     [`s.${end}`, ...sets.map(({ set }) => `${set}.${end}`), ...(day === null ? [] : [`${sql.add(day)}::integer`])].join(
       ', ',
     );
-  return `FROM ${named(first)} JOIN service_days s ON s.${link} = ${first.set}.unit
-    ${others.map((other) => `JOIN ${named(other)} ON ${other.set}.unit IN (s.unit_id, s.regiment_id)`).join(' ')}
+  const joined = others.map(
+    (other) => `JOIN ${named(other)} ON ${other.set}.unit IN (s.unit_id, s.regiment_id) AND ${other.set}.with_tracks`,
+  );
+  return `FROM ${named(first)} JOIN service_days s ON s.${link} = ${first.set}.unit ${joined.join(' ')}
     WHERE greatest(${bounds('first_day', from)}) <= least(${bounds('last_day', to)})
-      ${link === 'regiment_id' ? `AND (NOT ${first.set}.is_track OR s.unit_id IS NULL)` : ''}`;
+      AND ${first.set}.with_tracks ${link === 'regiment_id' ? '= (s.unit_id IS NULL)' : ''}`;
 }
