@@ -4,6 +4,7 @@ import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { locationOf } from '../../lib/db/locationOf.ts';
+import { readRows } from '../../lib/db/readRows.ts';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
 import { presentMilitaryEntity } from '../military/presentMilitaryEntity.ts';
@@ -58,15 +59,22 @@ export async function extendEvents(
   });
 }
 
-/** The events of some persons, of all types or of some; each person's in timeline order. */
+interface Named {
+  /** Of the memorial that it names. */
+  readonly memorial_name: string | null;
+}
+
+/** The events of some persons, of all types or of some, with the names of their memorials; each person's in timeline order. */
 export async function loadEventsOf(
   db: EntityManager,
   personIds: readonly string[],
   types?: readonly EventType[],
-): Promise<PersonEventEntity[]> {
-  const events = await db.findBy(PersonEventEntity, {
-    person_id: In([...personIds]),
-    ...(types ? { type: In([...types]) } : {}),
-  });
+): Promise<(Readonly<PersonEventEntity> & Named)[]> {
+  const condition = {
+    where: `e.person_id = ANY($1::uuid[])${types ? ' AND e.type = ANY($2)' : ''}`,
+    parameters: [[...personIds], ...(types ? [[...types]] : [])],
+  };
+  const memorial_name = '(SELECT name FROM memorial m WHERE m.id = e.memorial_id)';
+  const events = await readRows<PersonEventEntity, Named>(db, PersonEventEntity, condition, { memorial_name });
   return events.sort(compareEvents);
 }

@@ -1,10 +1,10 @@
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
+import { readRows } from '../../lib/db/readRows.ts';
 import { extendEvents, loadEventsOf } from '../events/loadEvents.ts';
-import type { PersonEventEntity } from '../events/PersonEventEntity.ts';
 import { presentEvent } from '../events/presentEvent.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
@@ -27,7 +27,7 @@ export async function loadPersons(
   extend: PersonExtensions = {},
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
-  const found = await db.findBy(PersonEntity, { id: In([...ids]) });
+  const found = await readRows(db, PersonEntity, { where: 'e.id = ANY($1::uuid[])', parameters: [[...ids]] });
   const byId = new Map(found.map((person) => [person.id, presentPerson(person)]));
   const persons = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 
@@ -46,7 +46,6 @@ async function addEvents(db: EntityManager, persons: readonly Person[], extend: 
     ? undefined
     : (['military', ...(extend.memorials ? (['memorated'] as const) : [])] as const);
   const events = groupBy(await loadEventsOf(db, ids, types), ({ person_id }) => person_id);
-  const names = extend.memorials ? await namesOfMemorials(db, [...events.values()].flat()) : new Map<string, string>();
   for (const person of persons) {
     const own = events.get(person.id) ?? [];
     person.military_details = militaryDetails(own);
@@ -54,23 +53,12 @@ async function addEvents(db: EntityManager, persons: readonly Person[], extend: 
       person.military_events = own.filter(({ type }) => type === 'military').map((event) => presentEvent(event, guest));
     }
     if (extend.memorials) {
-      person.memorials = own.flatMap(({ memorial_id: id, memorial_kind }) =>
-        id === null ? [] : [{ id, name: names.get(id) ?? '', kind: memorial_kind ?? 'none' }],
+      person.memorials = own.flatMap(({ memorial_id: id, memorial_name, memorial_kind }) =>
+        id === null ? [] : [{ id, name: memorial_name ?? '', kind: memorial_kind ?? 'none' }],
       );
     }
     if (extend.events) person.events = await extendEvents(db, own, ['place', 'memorial'], extend.events);
   }
-}
-
-async function namesOfMemorials(
-  db: EntityManager,
-  events: readonly PersonEventEntity[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(events.flatMap(({ memorial_id }) => memorial_id ?? []));
-  const rows = await db.query<{ id: string; name: string }[]>('SELECT id, name FROM memorial WHERE id = ANY($1)', [
-    [...ids],
-  ]);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function addMemberships(db: EntityManager, persons: readonly Person[]): Promise<void> {

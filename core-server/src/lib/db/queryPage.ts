@@ -15,7 +15,7 @@ interface PageQuery {
 interface Numbered {
   readonly page_total: number;
   /** Null where the page has no rows. */
-  readonly page_row: string | null;
+  readonly is_row: true | null;
 }
 
 /** A page of the rows of a query, and how many there are in all: also when the page lies behind the last of them. */
@@ -26,13 +26,10 @@ export async function queryPage<Row extends object>(
   const [skipped, most] = [parameters.length + 1, parameters.length + 2];
   const found = await db.query<(Row & Numbered)[]>(
     `${before ? `${before},` : 'WITH'} found AS MATERIALIZED (${rows}),
-       page AS (
-         SELECT row_number() OVER (ORDER BY ${order}) AS page_row, found.* FROM found
-         ORDER BY page_row OFFSET $${skipped} LIMIT $${most}
-       )
+       page AS (SELECT found.*, true AS is_row FROM found ORDER BY ${order} OFFSET $${skipped} LIMIT $${most})
      SELECT counted.page_total, page.*
-     FROM (SELECT count(*)::integer AS page_total FROM found) counted LEFT JOIN page ON true ORDER BY page_row`,
+     FROM (SELECT count(*)::integer AS page_total FROM found) counted LEFT JOIN page ON true ORDER BY ${order}`,
     [...parameters, offset, limit],
   );
-  return { rows: found.filter(({ page_row }) => page_row !== null), total: found[0]?.page_total ?? 0 };
+  return { rows: found.filter(({ is_row }) => is_row), total: found[0]?.page_total ?? 0 };
 }

@@ -2,6 +2,7 @@ import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { EntityManager } from 'typeorm';
+import { queryPage } from '../../../lib/db/queryPage.ts';
 import { addFacets } from '../addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from '../bestReasonFirst.ts';
 import { loadPersonRows } from '../loadPersonRows.ts';
@@ -18,10 +19,10 @@ import { facetsOf } from './postgresFacets.ts';
 import { SqlParameters } from './SqlParameters.ts';
 import { sqlConditions } from './sqlConditions.ts';
 
-const sortColumns = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
+const sortColumns = { name: 'sort_name', born: 'sort_born_date', died: 'sort_died_date' } as const;
 const foundColumns = [
   ...['p.id', 'p.surname', 'p.familyname', 'p.alternative_surnames', 'p.alternative_familynames'],
-  ...Object.entries(sortColumns).map(([name, column]) => `${column} AS ${name}`),
+  ...Object.entries(sortColumns).map(([name, column]) => `p.${column} AS ${name}`),
 ].join(', ');
 
 /** A person with its names and what it is sorted by. */
@@ -88,7 +89,12 @@ export class PostgresEngine {
     query: ResolvedQuery,
     { offset, limit, sort }: Pick<SearchRequest, 'offset' | 'limit' | 'sort'>,
   ): Promise<{ readonly ids: string[]; readonly total: number }> {
-    const { rows, total } = await this.#find(query, null, sort, offset, limit, everybody);
+    const page = { offset, limit };
+    // Whose units were where takes longer to find than all of them to sort.
+    const { rows, total } =
+      limit > 0 && query.events.some(asksHistory)
+        ? await queryPage<{ id: string }>(this.#db, { ...allOf(query, sort), ...page })
+        : await this.#find(query, null, sort, offset, limit, everybody);
     return { ids: rows.map(({ id }) => id), total };
   }
 
@@ -141,7 +147,7 @@ export class PostgresEngine {
     const { typed, where } = matchedBy(query, text, within, sql);
     const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
 
-    const order = (rank: readonly string[]) => [...rank, ...orderOf(sort), 'p.id'].join(', ');
+    const order = (rank: readonly string[]) => [...rank, ...orderOf(sort)].join(', ');
     const dataset = countedDataset(query, where);
     if (dataset && limit > 0) {
       const rows = await this.#db.query<(FoundRow & { total: number })[]>(
@@ -150,13 +156,6 @@ export class PostgresEngine {
         sql.values,
       );
       if (rows[0]) return { rows, total: rows[0].total };
-    }
-    if (limit > 0 && text === null && query.events.some(asksHistory)) {
-      const part = `OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`;
-      const statement = foundOnceSql(matched, orderOf(sort), part);
-      const rows = await this.#db.query<(FoundRow & { total: number })[]>(statement, sql.values);
-      // Behind the last page only the number is known.
-      return rows[0] ? { rows, total: rows[0].total } : this.#find(query, text, sort, offset, 0, within);
     }
     const total = await this.#count(query, where, matched, sql);
     if (limit === 0 || offset >= total) return { rows: [], total };
@@ -185,16 +184,25 @@ export class PostgresEngine {
   }
 }
 
-/** A statement with the ids of all who meet a query, in the order of a list. */
-export function allMatching(query: ResolvedQuery, sort: PersonSort): { text: string; values: readonly unknown[] } {
+/** All who meet a query, with what they are sorted by, and their order. */
+function allOf(query: ResolvedQuery, sort: PersonSort) {
   const sql = new SqlParameters();
   const { where } = matchedBy(query, null, everybody, sql);
-  const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
-  return { text: `SELECT p.id FROM ${matched} ORDER BY ${orderOf(sort).join(', ')}, p.id`, values: sql.values };
+  const columns = ['id', ...Object.values(sortColumns)].map((column) => `p.${column}`).join(', ');
+  const rows = `SELECT ${columns} FROM person p ${where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`}`;
+  return { rows, order: orderOf(sort).join(', '), parameters: sql.values };
 }
 
-const orderOf = (sort: PersonSort): string[] =>
-  withNameLast(sort).map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`);
+/** A statement with the ids of all who meet a query, in the order of a list. */
+export function allMatching(query: ResolvedQuery, sort: PersonSort): { text: string; values: readonly unknown[] } {
+  const { rows, order, parameters } = allOf(query, sort);
+  return { text: `SELECT id FROM (${rows}) found ORDER BY ${order}`, values: parameters };
+}
+
+const orderOf = (sort: PersonSort): string[] => [
+  ...withNameLast(sort).map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`),
+  'id',
+];
 
 /** Datasets whose numbers the database keeps, of all persons and of those whom everybody may know. */
 const countedDatasets: readonly string[] = ['deaths', 'survivors', 'namelist', 'irish_memorial_records', 'military'];
@@ -215,17 +223,6 @@ function countedDataset({ persons }: ResolvedQuery, where: readonly string[]): s
 type MatchedRow = FoundRow & Match;
 
 const asksHistory = ({ conditions }: ResolvedEvent) => conditions.some(({ kind }) => kind === 'unitDays');
-
-/**
- * A page of the matched, with the number of all: for a condition whose set of persons takes longer to make than to sort, so that
- * page and number are made of one.
- */
-function foundOnceSql(matched: string, order: readonly string[], part: string): string {
-  const page = `SELECT p.* FROM found p ORDER BY ${[...order, 'p.id'].join(', ')} ${part}`;
-  return `WITH found AS MATERIALIZED (SELECT p.id, ${Object.values(sortColumns).join(', ')} FROM ${matched}), page AS (${page})
-    SELECT ${foundColumns}, (SELECT count(*)::integer FROM found) AS total FROM page JOIN person p USING (id)
-    ORDER BY ${[...order, 'p.id'].join(', ')}`;
-}
 
 const everybody: Within = { without: [] };
 
