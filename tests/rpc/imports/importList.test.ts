@@ -251,6 +251,16 @@ test('an import shows exactly the persons, places, memorials and units that it b
 
   const other = await imports.server.signIn('revisor');
   expect(await other.call(getImportBatch, { id: batchId })).toMatchObject({ list_id: null, may_take_back: false });
+  // An import belongs to an account, whoever bears its name later.
+  const { dataSource, makeAccount, signInAs } = imports.server;
+  const [{ imported_by: name }] = await dataSource.query('SELECT imported_by FROM import_batch WHERE id = $1', [
+    batchId,
+  ]);
+  await dataSource.query(`UPDATE app_user SET account = account || ' (vroeger)' WHERE account = $1`, [name]);
+  const heirs = await makeAccount({ type: 'revisor', account: name });
+  const heir = await signInAs(heirs.account, heirs.password);
+  expect(await heir.call(getImportBatch, { id: batchId })).toMatchObject({ imported_by: name, may_take_back: false });
+  await expect(heir.call(takeBackImport, { batch_id: batchId })).rejects.toMatchObject({ name: 'notPermitted' });
   await imports.takeBack(batchId);
   expect(await broughtBy(batchId)).toMatchObject({
     ...{ persons: [], total: 0, place: [], memorial: [] },

@@ -39,15 +39,15 @@ async function triedList(server: TestServer, client?: TestClient) {
      VALUES (gen_random_uuid(), $1, 'try', 'done', 'iemand', now(), now(), $2) RETURNING id`,
     [id, JSON.stringify(result)],
   );
-  const [list] = await db.query<{ account: string }[]>('SELECT account FROM import_list WHERE id = $1', [id]);
-  return { id, taskId: task?.id ?? '', account: list?.account ?? '' };
+  const [list] = await db.query<{ user_id: string }[]>('SELECT user_id FROM import_list WHERE id = $1', [id]);
+  return { id, taskId: task?.id ?? '', userId: list?.user_id ?? null };
 }
 
-async function makeBatch(server: TestServer, account: string): Promise<string> {
+async function makeBatch(server: TestServer, userId: string | null = null): Promise<string> {
   const [batch] = await server.dataSource.query<{ id: string }[]>(
-    `INSERT INTO import_batch (id, kind, source, file_name, file_sha256, status, imported_by)
-     VALUES (gen_random_uuid(), 'persons', 'proef', 'proef.csv', '', 'finished', $1) RETURNING id`,
-    [account],
+    `INSERT INTO import_batch (id, kind, source, file_name, file_sha256, status, imported_by, user_id)
+     VALUES (gen_random_uuid(), 'persons', 'proef', 'proef.csv', '', 'finished', 'iemand', $1) RETURNING id`,
+    [userId],
   );
   return batch?.id ?? '';
 }
@@ -80,9 +80,9 @@ export const importsParams = {
   findImportUnitCandidates: async () => ({ army: 'A.B.L.', regiment: '9e', unit: '', unit_nr: '' }),
   findImportBatches: async () => ({ limit: 5 }),
   takeBackImport: async (server, client) => ({
-    batch_id: await makeBatch(server, (await triedList(server, client)).account),
+    batch_id: await makeBatch(server, (await triedList(server, client)).userId),
   }),
-  getImportBatch: async (server) => ({ id: await makeBatch(server, '') }),
-  findImportedPersons: async (server) => ({ batch_id: await makeBatch(server, ''), did: 'created' }),
-  findMadeByImport: async (server) => ({ batch_id: await makeBatch(server, ''), kind: 'place', language: 'fr' }),
+  getImportBatch: async (server) => ({ id: await makeBatch(server) }),
+  findImportedPersons: async (server) => ({ batch_id: await makeBatch(server), did: 'created' }),
+  findMadeByImport: async (server) => ({ batch_id: await makeBatch(server), kind: 'place', language: 'fr' }),
 } satisfies Partial<ValidParams>;

@@ -61,6 +61,7 @@ async function importList(
   const options: ImportOptions = {
     ...{ kind: kindOf(task.mapping), file: task.path, fileName: task.fileName, map: { json: task.mapping } },
     ...{ rejectsFile: task.rejectsFile, warningsFile: task.warningsFile, importedBy: task.importedBy },
+    userId: task.userId,
     ...{ decisions: new Map(Object.entries(task.decisions).flatMap(decided)), isDryRun: isTrial, signal },
     onStart: (_table, batch) => tell({ batchId: batch?.id ?? null }),
     onProgress: ({ counts, bytesRead, bytes }) =>

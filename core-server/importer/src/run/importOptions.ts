@@ -33,6 +33,8 @@ export interface ImportOptions {
   readonly onStandstill?: OnStandstill;
   /** Who imports, as staff shall read it beside the rows; blank when nobody says. */
   readonly importedBy?: string;
+  /** The account of whoever imports, who may take it back; none for the command line. */
+  readonly userId?: string | null;
   /** Ends the import after the chunk in work. */
   readonly signal?: AbortSignal;
 }

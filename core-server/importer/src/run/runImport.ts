@@ -41,6 +41,7 @@ export async function runImport(client: pg.ClientBase, options: ImportOptions): 
         mappingSha256: hash('sha256', JSON.stringify(mapping), 'buffer'),
         columns: table.header,
         importedBy: options.importedBy ?? '',
+        userId: options.userId ?? null,
       });
     }
     return await importRows(client, options, { mapping, table, bound, files, batch, started });

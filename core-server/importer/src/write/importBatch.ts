@@ -85,6 +85,7 @@ export interface ImportedFile {
   /** Names of the columns, to which the cells of every row of the batch belong. */
   readonly columns: readonly string[];
   readonly importedBy: string;
+  readonly userId: string | null;
 }
 
 /**
@@ -108,11 +109,11 @@ export async function beginBatch(client: pg.ClientBase, file: ImportedFile): Pro
   if (interrupted) return { id: interrupted, isResumed: true };
   const id = uuidv7();
   await client.query(
-    `INSERT INTO import_batch (id, kind, source, title, file_name, file_sha256, mapping_sha256, columns, imported_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO import_batch (id, kind, source, title, file_name, file_sha256, mapping_sha256, columns, imported_by, user_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[id, file.kind, file.source, file.title, file.fileName, file.sha256, file.mappingSha256],
-      ...[file.columns, file.importedBy],
+      ...[file.columns, file.importedBy, file.userId],
     ],
   );
   return { id, isResumed: false };

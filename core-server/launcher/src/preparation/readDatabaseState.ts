@@ -1,4 +1,5 @@
-import { newestMigration, refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
+import { migrationNames } from '@salient/shared/lib/contract/migrationNames.ts';
+import { refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
 import { Client } from 'pg';
 
 /** What a database still needs before the museum can be served from it. */
@@ -27,7 +28,8 @@ export async function readDatabaseState(url: string): Promise<DatabaseState> {
     await refuseNewerDatabase(async (sql, values) => (await client.query(sql, values)).rows);
     const hasNewestSchema =
       (await isTrue(`to_regclass('migration') IS NOT NULL`)) &&
-      (await isTrue('EXISTS (SELECT FROM migration WHERE name = $1)', [newestMigration.name]));
+      // Not the newest alone: one of an earlier time may have come later, with the work of somebody else.
+      (await isTrue('NOT EXISTS (SELECT unnest($1::text[]) EXCEPT SELECT name FROM migration)', [migrationNames]));
     if (!hasNewestSchema) return { hasNewestSchema, hasAccounts: false, hasGazetteer: false, isUntouched: false };
     return {
       hasNewestSchema,

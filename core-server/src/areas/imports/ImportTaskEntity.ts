@@ -10,6 +10,8 @@ export class ImportTaskEntity {
   @Column('uuid', { nullable: true }) batch_id!: string | null;
   @Column('text') kind!: ImportTask['kind'];
   @Column('text') state!: ImportTask['state'];
+  /** Who asked for it; the name stays when the account goes. */
+  @Column('uuid', { nullable: true }) user_id!: string | null;
   @Column('text') asked_by_account!: string;
   @Column('timestamptz') created_at!: Date;
   @Column('timestamptz', { nullable: true }) finished_at!: Date | null;

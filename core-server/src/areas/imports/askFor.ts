@@ -6,11 +6,12 @@ import { ImportTaskEntity } from './ImportTaskEntity.ts';
 /** Asks for a task with a list or a batch; it begins within a second. */
 export async function askFor(
   db: EntityManager,
-  { account }: Pick<Actor, 'account'>,
+  { id: user_id, account }: Pick<Actor, 'id' | 'account'>,
   task: Pick<ImportTaskEntity, 'kind'> & Partial<Pick<ImportTaskEntity, 'list_id' | 'batch_id'>>,
   created_at: Date,
 ): Promise<ImportTaskEntity> {
   const id = uuidv7();
-  await db.insert(ImportTaskEntity, { id, ...task, state: 'asked', asked_by_account: account ?? '', created_at });
+  const asked = { state: 'asked' as const, user_id, asked_by_account: account ?? '', created_at };
+  await db.insert(ImportTaskEntity, { id, ...task, ...asked });
   return db.findOneByOrFail(ImportTaskEntity, { id });
 }

@@ -19,7 +19,7 @@ export async function holdOwnList(db: EntityManager, actor: Actor, id: string): 
 export async function findOwnTask(db: EntityManager, actor: Actor, id: string): Promise<ImportTaskEntity | null> {
   const task = await db.findOneBy(ImportTaskEntity, { id });
   if (!task) return null;
-  if (task.list_id === null) return isAdmin(actor) || task.asked_by_account === actor.account ? task : null;
+  if (task.list_id === null) return isAdmin(actor) || (actor.id !== null && task.user_id === actor.id) ? task : null;
   return (await findOwnList(db, actor, task.list_id)) ? task : null;
 }
 

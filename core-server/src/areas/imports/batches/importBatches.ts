@@ -15,8 +15,8 @@ export const handleFindImportBatches = implement(findImportBatches, async ({ par
 export const handleTakeBackImport = implement(
   takeBackImport,
   async ({ params: { batch_id: id }, db, actor, fail, services }) => {
-    const [batch] = await db.query<{ status: string; imported_by: string; kept: number | null }[]>(
-      `SELECT status, imported_by, (counts->>'kept')::integer AS kept FROM import_batch WHERE id = $1 FOR UPDATE`,
+    const [batch] = await db.query<{ status: string; user_id: string | null; kept: number | null }[]>(
+      `SELECT status, user_id, (counts->>'kept')::integer AS kept FROM import_batch WHERE id = $1 FOR UPDATE`,
       [id],
     );
     if (!batch) throw fail.notFound({ entity: 'import_batch', id });

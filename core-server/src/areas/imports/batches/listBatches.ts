@@ -8,6 +8,8 @@ export interface BatchLine {
   readonly title: string;
   readonly file_name: string;
   readonly imported_by: string;
+  /** Whose account; null for the command line. */
+  readonly user_id: string | null;
   readonly status: BatchStatus;
   readonly started_at: Date;
   readonly counts: Partial<ImportCounts> & {
@@ -34,7 +36,7 @@ export function listBatches(query: Query, which: { limit: number } | { id: strin
        SELECT EXISTS (
          SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted
            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS is_held)
-     SELECT id, kind, title, file_name, imported_by, started_at, counts,
+     SELECT id, kind, title, file_name, imported_by, user_id, started_at, counts,
        CASE
          WHEN status = 'running' AND NOT is_held THEN 'interrupted'
          WHEN status = 'undoing' AND NOT is_held THEN 'undo interrupted'

@@ -6,8 +6,8 @@ import { presentTask } from '../presentImports.ts';
 import type { BatchLine } from './listBatches.ts';
 
 /** Who imported it and administrators take an import back. */
-export const mayTakeBack = (actor: Actor, { imported_by }: Pick<BatchLine, 'imported_by'>) =>
-  isAdmin(actor) || (imported_by !== '' && imported_by === actor.account);
+export const mayTakeBack = (actor: Actor, { user_id }: Pick<BatchLine, 'user_id'>) =>
+  isAdmin(actor) || (user_id !== null && user_id === actor.id);
 
 /** Imports as `actor` reads them: with what may be done, and with the lists that are theirs to open. */
 export async function presentBatches(

@@ -32,6 +32,7 @@ export type ImporterTask =
       readonly rejectsFile: string;
       readonly warningsFile: string;
       readonly importedBy: string;
+      readonly userId: string | null;
     } & ListFile &
       WithDatabase)
   | ({ readonly kind: 'undo'; readonly batchId: string } & WithDatabase);

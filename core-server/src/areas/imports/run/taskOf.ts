@@ -21,8 +21,8 @@ export async function taskOf(
   if (task.kind === 'read') return { kind: 'read', ...file, reading: list.reading };
   if (!list.mapping) return null;
   const decisions = task.kind === 'try' ? {} : await decisionsOf(db, list);
-  const { kind, asked_by_account: importedBy } = task;
-  return { kind, ...file, ...paths, mapping: list.mapping, decisions, importedBy, databaseUrl };
+  const { kind, asked_by_account: importedBy, user_id: userId } = task;
+  return { kind, ...file, ...paths, mapping: list.mapping, decisions, importedBy, userId, databaseUrl };
 }
 
 /** What was decided of every double that the last trial found. */
