@@ -25,16 +25,22 @@ interface Done {
  * that the history shows.
  */
 export async function applyAction(context: ActionContext, action: BulkAction, ids: readonly string[]): Promise<Done> {
-  if (action.kind === 'setFlag') return { versions: await setFlag(context, action, ids), notes: new Map() };
-  let ended: readonly Noted[] = [];
-  const versions = await withMemberships(context, ids, async () => {
-    if (action.kind === 'removeFromProject') [ended] = await endMemberships(context.db, ids, action.project);
-    else {
+  switch (action.kind) {
+    case 'setFlag':
+      return { versions: await setFlag(context, action, ids), notes: new Map() };
+    case 'addToProject': {
       const begun = ids.map((person_id) => ({ person_id, notes: '' }));
-      await beginMemberships(context.db, begun, action.project);
+      const begin = () => beginMemberships(context.db, begun, action.project);
+      return { versions: await withMemberships(context, ids, begin), notes: new Map() };
     }
-  });
-  return { versions, notes: new Map(ended.map(({ person_id, notes }) => [person_id, notes])) };
+    case 'removeFromProject': {
+      let ended: readonly Noted[] = [];
+      const versions = await withMemberships(context, ids, async () => {
+        [ended] = await endMemberships(context.db, ids, action.project);
+      });
+      return { versions, notes: new Map(ended.map(({ person_id, notes }) => [person_id, notes])) };
+    }
+  }
 }
 
 /**
@@ -48,11 +54,14 @@ export async function takeBackAction(
   persons: readonly Noted[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = persons.map(({ person_id }) => person_id);
-  if (action.kind === 'setFlag') return setFlag(context, { ...action, value: !action.value }, ids);
-  return withMemberships(context, ids, async () => {
-    if (action.kind === 'addToProject') await endMemberships(context.db, ids, action.project);
-    else await beginMemberships(context.db, persons, action.project);
-  });
+  switch (action.kind) {
+    case 'setFlag':
+      return setFlag(context, { ...action, value: !action.value }, ids);
+    case 'addToProject':
+      return withMemberships(context, ids, () => endMemberships(context.db, ids, action.project));
+    case 'removeFromProject':
+      return withMemberships(context, ids, () => beginMemberships(context.db, persons, action.project));
+  }
 }
 
 const beginMemberships = (db: EntityManager, persons: readonly Noted[], project: string) =>
@@ -81,7 +90,7 @@ async function setFlag(
 async function withMemberships(
   context: ActionContext,
   ids: readonly string[],
-  steps: () => Promise<void>,
+  steps: () => Promise<unknown>,
 ): Promise<ReadonlyMap<string, number>> {
   const before = await membershipsOf(context.db, ids);
   await steps();

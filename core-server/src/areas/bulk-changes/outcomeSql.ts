@@ -1,17 +1,57 @@
 import type { BulkAction, BulkFlag } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
+import { editableTypes } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { SqlParameters } from '../search/postgres/SqlParameters.ts';
 
-/** Whether a person `p` is already as the action wants it. */
-function isSo(action: BulkAction, sql: SqlParameters): string {
-  if (action.kind === 'setFlag') return `p.${action.flag} = ${sql.add(action.value)}`;
-  const isIn = `EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id AND m.project_id = ${sql.add(action.project)})`;
-  return action.kind === 'addToProject' ? isIn : `NOT ${isIn}`;
+/** What one kind of action asks of a person `p`, as SQL that is added to a statement where it is wanted. */
+interface ActionSql {
+  /** Whether it is so already. */
+  readonly isSo: () => string;
+  /** Whether it can be so, and whether the opposite can: what a save of the person would put right is refused here (PERSON-52). */
+  readonly mayBe: () => string;
+  readonly mayBeOtherwise: () => string;
+  /** Whether an entry `a` of the trail changed what the action changes. */
+  readonly isTouchedBy: () => string;
+  /** Whether an undo would take away what somebody wrote since. */
+  readonly isNoted: () => string;
 }
 
-/** Whether a value of a flag can hold of a person `p` at all: what a save of the person would put right is refused here (PERSON-52). */
-function mayHold(action: BulkAction, value: boolean): string {
-  return action.kind === 'setFlag' && value ? neededBy[action.flag] : 'true';
+function actionSql(action: BulkAction, sql: SqlParameters): ActionSql {
+  switch (action.kind) {
+    case 'setFlag': {
+      const { flag, value } = action;
+      return {
+        isSo: () => `p.${flag} = ${sql.add(value)}`,
+        mayBe: () => (value ? neededBy[flag] : 'true'),
+        mayBeOtherwise: () => (value ? 'true' : neededBy[flag]),
+        isTouchedBy: () => `(a.before ? '${flag}' OR a.after ? '${flag}')`,
+        isNoted: () => 'false',
+      };
+    }
+    case 'addToProject': {
+      const membership = membershipSql(action.project, sql);
+      return { ...membership, isSo: membership.isIn, isNoted: () => membership.isIn(`AND m.notes <> ''`) };
+    }
+    case 'removeFromProject': {
+      const membership = membershipSql(action.project, sql);
+      return { ...membership, isSo: () => `NOT ${membership.isIn()}`, isNoted: () => 'false' };
+    }
+  }
+}
+
+function membershipSql(project: string, sql: SqlParameters) {
+  const change = (parameter: string, side: string) =>
+    `jsonb_path_query_first(a.${side}, '$.project_memberships[*] ? (@.project == $project)', ${parameter}::jsonb)`;
+  return {
+    isIn: (and = '') =>
+      `EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id AND m.project_id = ${sql.add(project)} ${and})`,
+    mayBe: () => 'true',
+    mayBeOtherwise: () => 'true',
+    isTouchedBy: () => {
+      const parameter = sql.add(JSON.stringify({ project }));
+      return `${change(parameter, 'before')} IS DISTINCT FROM ${change(parameter, 'after')}`;
+    },
+  };
 }
 
 /** What has to hold of a person who has a flag. */
@@ -22,43 +62,30 @@ const neededBy: Readonly<Record<BulkFlag, string>> = {
 };
 
 /** As `mayEditPerson` says it: one SQL for the preview and for what is done, so that a preview is true. */
-const mayEdit = ({ type }: Pick<Actor, 'type'>): string =>
-  type === 'normal-civilian' ? `p.victim_type = 'civilian'` : 'true';
+const mayEdit = (actor: Pick<Actor, 'type'>, sql: SqlParameters): string =>
+  `p.victim_type = ANY(${sql.add(editableTypes(actor))}::text[])`;
 
 /** What would become of a person `p`: `changed`, `unchanged` or `refused`. */
-export const outcomeSql = (action: BulkAction, actor: Pick<Actor, 'type'>, sql: SqlParameters): string =>
-  `CASE WHEN NOT (${mayEdit(actor)}) THEN 'refused' WHEN ${isSo(action, sql)} THEN 'unchanged'
-     WHEN NOT (${mayHold(action, action.kind === 'setFlag' && action.value)}) THEN 'refused' ELSE 'changed' END`;
-
-/** Whether an entry `a` of the trail changed what the action changes. */
-function touchesSql(action: BulkAction, sql: SqlParameters): string {
-  if (action.kind === 'setFlag') return `(a.before ? '${action.flag}' OR a.after ? '${action.flag}')`;
-  const project = sql.add(JSON.stringify({ project: action.project }));
-  const membershipIn = (side: string) =>
-    `jsonb_path_query_first(a.${side}, '$.project_memberships[*] ? (@.project == $project)', ${project}::jsonb)`;
-  return `${membershipIn('before')} IS DISTINCT FROM ${membershipIn('after')}`;
+export function outcomeSql(action: BulkAction, actor: Pick<Actor, 'type'>, sql: SqlParameters): string {
+  const { isSo, mayBe } = actionSql(action, sql);
+  return `CASE WHEN NOT (${mayEdit(actor, sql)}) THEN 'refused' WHEN ${isSo()} THEN 'unchanged'
+     WHEN NOT (${mayBe()}) THEN 'refused' ELSE 'changed' END`;
 }
 
 /**
  * Whether somebody changed the same of a person `p` again since a change `b` of many left it, also where it was changed back:
  * the trail says so. Another change of many that was itself taken back since left it as it was.
  */
-const changedSince = (action: BulkAction, sql: SqlParameters): string =>
+const changedSince = ({ isTouchedBy }: ActionSql): string =>
   `coalesce(p.version < b.version OR p.version > b.version AND EXISTS (
      SELECT FROM audit_entry a
-     WHERE a.entity = 'person' AND a.entity_id = p.id AND a.version > b.version AND ${touchesSql(action, sql)}
+     WHERE a.entity = 'person' AND a.entity_id = p.id AND a.version > b.version AND ${isTouchedBy()}
        AND NOT EXISTS (SELECT FROM bulk_change_person o
          WHERE o.person_id = p.id AND o.outcome = 'undone' AND a.version IN (o.version, o.undone_version))), false)`;
 
-/** Whether a person `p` has notes on the membership that an undo would end: somebody wrote them since. */
-const isNoted = (action: BulkAction, sql: SqlParameters): string =>
-  action.kind === 'addToProject'
-    ? `EXISTS (SELECT FROM project_membership m
-         WHERE m.person_id = p.id AND m.project_id = ${sql.add(action.project)} AND m.notes <> '')`
-    : 'false';
-
 /** What an undo makes of a person `p` whom a change `b` of many changed: `undone` or `kept`. */
-export const undoOutcomeSql = (action: BulkAction, actor: Pick<Actor, 'type'>, sql: SqlParameters): string =>
-  `CASE WHEN (${mayEdit(actor)}) AND ${isSo(action, sql)}
-     AND (${mayHold(action, action.kind === 'setFlag' && !action.value)})
-     AND NOT (${isNoted(action, sql)}) AND NOT (${changedSince(action, sql)}) THEN 'undone' ELSE 'kept' END`;
+export function undoOutcomeSql(action: BulkAction, actor: Pick<Actor, 'type'>, sql: SqlParameters): string {
+  const asked = actionSql(action, sql);
+  return `CASE WHEN (${mayEdit(actor, sql)}) AND ${asked.isSo()} AND (${asked.mayBeOtherwise()})
+     AND NOT (${asked.isNoted()}) AND NOT (${changedSince(asked)}) THEN 'undone' ELSE 'kept' END`;
+}

@@ -1,6 +1,6 @@
 import type { Dataset } from '../datasets/datasets.ts';
 import { type Actor, canEdit, defaultArmyOfBefReaders, isLoggedIn } from '../users/actor.ts';
-import type { VictimType } from './personValues.ts';
+import { type VictimType, victimTypes } from './personValues.ts';
 
 /** Whether `actor` may change `person`; a `normal-civilian` account reaches civilian victims only (ROLE-13). */
 export function mayEditPerson(
@@ -11,6 +11,10 @@ export function mayEditPerson(
   if (actor.type === 'normal-civilian') return person.victim_type === 'civilian';
   return canEdit(actor);
 }
+
+/** The victim types of persons whom `actor` may change: what `mayEditPerson` says, for a statement. */
+export const editableTypes = (actor: Pick<Actor, 'type'>): VictimType[] =>
+  victimTypes.filter((victim_type) => mayEditPerson(actor, { victim_type, war_casualty: true }));
 
 /** The part of the names list that `actor` is held to in lists and searches (ROLE-15, USER-18). */
 export interface PersonScope {

@@ -1,4 +1,5 @@
 import { linkPlaceText, undoPlaceTextLink } from '@salient/shared/areas/events/placeTextMethods.ts';
+import { editableTypes } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { type EntityManager, IsNull } from 'typeorm';
@@ -14,7 +15,7 @@ import { PlaceEntity } from '../../places/PlaceEntity.ts';
 import { placeOfEvents } from '../placeOfEvents.ts';
 import { mayUndoPlaceTextLink, presentPlaceTextLink } from './lastPlaceTextLink.ts';
 import { PlaceTextLinkEntity } from './PlaceTextLinkEntity.ts';
-import { editableTypes, keyOfText, placeTextKey, textOnlyEvents } from './textOnlyEvents.ts';
+import { keyOfText, placeTextKey, textOnlyEvents } from './textOnlyEvents.ts';
 
 export const handleLinkPlaceText = implement(linkPlaceText, async ({ params, fail, ...context }) => {
   const { db, actor, services } = context;

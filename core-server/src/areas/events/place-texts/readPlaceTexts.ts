@@ -1,4 +1,5 @@
 import { findPlaceTexts, getPlaceText } from '@salient/shared/areas/events/placeTextMethods.ts';
+import { editableTypes } from '@salient/shared/areas/persons/personPolicy.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
@@ -11,7 +12,7 @@ import { presentPlace } from '../../places/presentPlace.ts';
 import { titlesOfLists } from '../../places/titlesOfLists.ts';
 import { lastPlaceTextLink } from './lastPlaceTextLink.ts';
 import { countPlacesNamed, findPlacesNamed } from './placesNamed.ts';
-import { editableTypes, keyOfText, placeTextKey, textOnlyEvents } from './textOnlyEvents.ts';
+import { keyOfText, placeTextKey, textOnlyEvents } from './textOnlyEvents.ts';
 
 interface Counted {
   readonly id: string;

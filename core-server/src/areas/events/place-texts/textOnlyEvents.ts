@@ -1,7 +1,3 @@
-import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
-import { type VictimType, victimTypes } from '@salient/shared/areas/persons/personValues.ts';
-import type { Actor } from '@salient/shared/areas/users/actor.ts';
-
 /** SQL: the text of an event's place as it is compared, as the index of texts holds it. */
 export const placeTextKey = (event: string) => `salient_place_text(${event}.place_as_written)`;
 
@@ -16,7 +12,3 @@ export const keyOfText = (parameter: string) => `salient_place_text(${parameter}
 export const textOnlyEvents = (types: string) =>
   `person_event e JOIN person p ON p.id = e.person_id AND p.victim_type = ANY(${types}::text[])
    AND e.place_id IS NULL AND e.place_as_written <> ''`;
-
-/** Of which persons an actor may change events, by the policy of persons. */
-export const editableTypes = (actor: Pick<Actor, 'type'>): VictimType[] =>
-  victimTypes.filter((victim_type) => mayEditPerson(actor, { victim_type, war_casualty: true }));
