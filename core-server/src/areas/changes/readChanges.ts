@@ -1,4 +1,5 @@
 import { findAllChanges, findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { EntityManager } from 'typeorm';
@@ -38,8 +39,8 @@ export const handleFindAllChanges = implement(findAllChanges, async ({ params, .
     conditions.push(condition(`$${given.length}`));
   };
   where((user) => `a.user_id = ${user}`, user_id);
-  where((day) => `a.at >= ${day}::timestamp AT TIME ZONE 'Europe/Brussels'`, from);
-  where((day) => `a.at < (${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'`, to);
+  where((day) => `a.at >= ${day}::timestamp AT TIME ZONE '${museumTimeZone}'`, from);
+  where((day) => `a.at < (${day}::date + 1)::timestamp AT TIME ZONE '${museumTimeZone}'`, to);
   where((value) => `a.source = ${value}`, source);
   // Said in full, so that the index without imports serves.
   if (source !== undefined && source !== 'import') conditions.push(`a.source <> 'import'`);

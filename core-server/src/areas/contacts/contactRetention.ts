@@ -1,4 +1,5 @@
 import { contactPersonPersonalFields } from '@salient/shared/areas/contacts/contactPersonalFields.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import { tellingFields } from '@salient/shared/lib/personal-data/personalFields.ts';
 import { eraseFromTrail } from '../../lib/changes/eraseFromTrail.ts';
 import { eraseMerges } from '../../lib/merges/eraseMerges.ts';
@@ -31,7 +32,7 @@ export const contactRetention: RecordRetention = {
       `SELECT * FROM (
          SELECT c.id, greatest(
            coalesce(
-             (SELECT max(coalesce(e.end_at, e.start_at)) AT TIME ZONE 'Europe/Brussels'
+             (SELECT max(coalesce(e.end_at, e.start_at)) AT TIME ZONE '${museumTimeZone}'
               FROM contact_person_event e WHERE e.contact_person_id = c.id),
              greatest(c.created_at, c.updated_at)),
            (SELECT max(d.updated_at) FROM contact_moment_draft d WHERE ${draftPersonId} = c.id)) AS since

@@ -5,6 +5,7 @@ import { figures as fr } from '@salient/shared/areas/figures/texts/figures.fr.ts
 import { figures as nl } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
 import { inertText } from '@salient/shared/lib/csv/inertText.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { type Language, languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
@@ -86,8 +87,8 @@ export function answerFiguresCsv({ dataSource, tickets }: Options): Middleware {
 }
 
 const sumsSql = `
-  SELECT to_char(hour AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS day,
-    to_char(hour AT TIME ZONE 'Europe/Brussels', 'HH24:00') AS hour,
+  SELECT to_char(hour AT TIME ZONE '${museumTimeZone}', 'YYYY-MM-DD') AS day,
+    to_char(hour AT TIME ZONE '${museumTimeZone}', 'HH24:00') AS hour,
     kiosk, what, value, record_id AS id, language, use_count.version, count::float8 AS count,
     coalesce(k.name, concat_ws(' ', nullif(s.first_name, ''), nullif(s.family_name, ''))) AS record
   FROM use_count

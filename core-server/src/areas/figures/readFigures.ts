@@ -8,6 +8,7 @@ import {
 } from '@salient/shared/areas/figures/useCount.ts';
 import type { FigureStep, StoryFigures, UseFigures } from '@salient/shared/areas/figures/useFigures.ts';
 import { type StoryVersion, storyVersions } from '@salient/shared/areas/stories/storyTypes.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { EntityManager } from 'typeorm';
@@ -27,8 +28,8 @@ const isStruckOut = `EXISTS (
 
 /** The sums of a period `$1` to `$2`, at kiosk `$3`, whoever sent them. */
 const withinPeriod = `
-  hour >= $1::date::timestamp AT TIME ZONE 'Europe/Brussels'
-  AND hour < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'
+  hour >= $1::date::timestamp AT TIME ZONE '${museumTimeZone}'
+  AND hour < ($2::date + 1)::timestamp AT TIME ZONE '${museumTimeZone}'
   AND ($3::int IS NULL OR kiosk = $3)`;
 
 /** Those of them that are figures: of paired kiosks and the public pages, and not struck out. */
@@ -100,7 +101,7 @@ function medianStay(stays: readonly { value: Stay; count: number }[]): Stay | nu
 
 async function firstDay(db: EntityManager): Promise<string | null> {
   const [row] = await db.query<{ first: string | null }[]>(
-    `SELECT (min(hour) AT TIME ZONE 'Europe/Brussels')::date::text AS first FROM use_count WHERE paired AND NOT ${isStruckOut}`,
+    `SELECT (min(hour) AT TIME ZONE '${museumTimeZone}')::date::text AS first FROM use_count WHERE paired AND NOT ${isStruckOut}`,
   );
   return row?.first ?? null;
 }
@@ -117,7 +118,7 @@ async function visitsLeftOut(db: EntityManager, period: FigurePeriod): Promise<U
 
 async function visitsByHour(db: EntityManager, period: FigurePeriod): Promise<number[]> {
   const rows = await db.query<{ at: number; visits: number }[]>(
-    `SELECT extract(hour FROM hour AT TIME ZONE 'Europe/Brussels')::int AS at, sum(count)::float8 AS visits
+    `SELECT extract(hour FROM hour AT TIME ZONE '${museumTimeZone}')::int AS at, sum(count)::float8 AS visits
      FROM use_count WHERE what = 'visits' AND ${inPeriod} GROUP BY at`,
     periodValues(period),
   );
@@ -128,7 +129,7 @@ async function visitsByHour(db: EntityManager, period: FigurePeriod): Promise<nu
 function visitsByStep(db: EntityManager, period: FigurePeriod, step: FigureStep): Promise<UseFigures['steps']> {
   return db.query(
     `WITH visited AS (
-       SELECT date_trunc($4, hour AT TIME ZONE 'Europe/Brussels') AS start, sum(count)::float8 AS visits
+       SELECT date_trunc($4, hour AT TIME ZONE '${museumTimeZone}') AS start, sum(count)::float8 AS visits
        FROM use_count WHERE what = 'visits' AND ${inPeriod} GROUP BY start
      )
      SELECT start::date::text AS start, coalesce(visits, 0) AS visits

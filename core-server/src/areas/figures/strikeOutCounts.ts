@@ -4,6 +4,7 @@ import {
   type StruckCount,
   strikeOutCounts,
 } from '@salient/shared/areas/figures/figureMethods.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { implement } from '../../lib/rpc/implement.ts';
@@ -15,7 +16,7 @@ export const handleStrikeOutCounts = implement(strikeOutCounts, async ({ params,
   const id = uuidv7();
   await db.query(
     `INSERT INTO struck_count (id, kiosk, from_hour, to_hour, reason, struck_at, struck_by)
-     VALUES ($1, $2, $3::timestamp AT TIME ZONE 'Europe/Brussels', $4::timestamp AT TIME ZONE 'Europe/Brussels', $5, $6, $7)`,
+     VALUES ($1, $2, $3::timestamp AT TIME ZONE '${museumTimeZone}', $4::timestamp AT TIME ZONE '${museumTimeZone}', $5, $6, $7)`,
     [id, kiosk, from, to, reason, services.now(), actor.account],
   );
   const [struck] = await readStruckCounts(db, id);
@@ -38,8 +39,8 @@ export const handleRestoreCounts = implement(restoreCounts, async ({ params: { i
 async function readStruckCounts(db: EntityManager, id: string | null = null): Promise<StruckCount[]> {
   const rows = await db.query<(StruckCount & { struck_at: Date; restored_at: Date | null })[]>(
     `SELECT s.id, s.kiosk, s.reason, s.struck_at, s.struck_by, s.restored_at, s.restored_by,
-       to_char(s.from_hour AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD"T"HH24:00') AS from,
-       to_char(s.to_hour AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD"T"HH24:00') AS to,
+       to_char(s.from_hour AT TIME ZONE '${museumTimeZone}', 'YYYY-MM-DD"T"HH24:00') AS from,
+       to_char(s.to_hour AT TIME ZONE '${museumTimeZone}', 'YYYY-MM-DD"T"HH24:00') AS to,
        (SELECT coalesce(sum(c.count), 0)::float8 FROM use_count c
         WHERE c.paired AND c.kiosk IS NOT DISTINCT FROM s.kiosk
           AND c.what = CASE WHEN s.kiosk IS NULL THEN 'pages_opened' ELSE 'visits' END

@@ -1,5 +1,6 @@
 import { type ChangedRecord, mostChangedByOthers } from '@salient/shared/areas/home/home.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../../lib/changes/RecordNameLookup.ts';
@@ -29,7 +30,7 @@ export async function findChangedByOthers(
        array_agg(DISTINCT account ORDER BY account) FILTER (WHERE account IS NOT NULL) AS accounts,
        count(*)::integer AS changes, max(at) AS at
      FROM audit_entry
-     WHERE at >= date_trunc('day', $1::timestamptz AT TIME ZONE 'Europe/Brussels') AT TIME ZONE 'Europe/Brussels'
+     WHERE at >= date_trunc('day', $1::timestamptz AT TIME ZONE '${museumTimeZone}') AT TIME ZONE '${museumTimeZone}'
        AND user_id <> $2 AND ${changedByHand}
      GROUP BY 1, 2 ORDER BY max(id) DESC LIMIT ${mostLookedAt}`,
     [services.now(), actor.id],

@@ -1,4 +1,5 @@
 import type { MailKind } from '@salient/shared/areas/mails/mail.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 
 import { de } from './texts/de.ts';
@@ -20,5 +21,5 @@ export const readableTime = (time: Date, language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Brussels',
+    timeZone: museumTimeZone,
   }).format(time);

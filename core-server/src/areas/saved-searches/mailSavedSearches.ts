@@ -1,3 +1,4 @@
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { JobContext } from '../../lib/jobs/Job.ts';
@@ -14,7 +15,7 @@ type Asked = Pick<SearchFollowerEntity, 'search_id' | 'user_id'>;
 
 /** Who asked for a mail and was not thought of since the week began on the museum's clock. */
 const isDue = `f.weekly_mail AND coalesce(f.checked_at, '-infinity') <
-  date_trunc('week', $1::timestamptz AT TIME ZONE 'Europe/Brussels') AT TIME ZONE 'Europe/Brussels'`;
+  date_trunc('week', $1::timestamptz AT TIME ZONE '${museumTimeZone}') AT TIME ZONE '${museumTimeZone}'`;
 
 /**
  * Writes to those who asked for it who is new in a search, once a week and only when somebody is. Every day looks after those

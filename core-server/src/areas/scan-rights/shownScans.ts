@@ -1,3 +1,5 @@
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
+
 /**
  * SQL of something of the rights `r` that hold for a page `e` of a document `d`: its own, else those of the document, of what
  * that is part of, of its box. Null where nobody said anything.
@@ -8,7 +10,7 @@ const inForce = (expression: string) => `(
     AND (r.element_id = e.id OR r.document_id = d.id OR r.document_id = d.parent_id OR r.collection_id = d.collection_id)
   ORDER BY r.element_id IS NULL, r.document_id IS NULL, r.document_id <> d.id LIMIT 1)`;
 
-const today = `(now() AT TIME ZONE 'Europe/Brussels')::date`;
+const today = `(now() AT TIME ZONE '${museumTimeZone}')::date`;
 
 /**
  * SQL of whether guests see the scan of a page `e` of a disclosed document `d`: `whyScanIsHidden` in the database, for all that

@@ -1,4 +1,5 @@
 import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { ReportAsked } from './SqlReport.ts';
 
 /** By which reports of what happened are narrowed: to the last days, or from one moment to another. */
@@ -20,7 +21,7 @@ export function withinPeriod(
   const [from, to] = [args.moment('from'), args.moment('to')];
   const days = args.number('days') ?? (from === null && to === null ? usualDays : null);
   const step = to?.includes(':') ? '1 minute' : '1 day';
-  const clock = `AT TIME ZONE 'Europe/Brussels'`;
+  const clock = `AT TIME ZONE '${museumTimeZone}'`;
   const conditions = [
     ...(days === null ? [] : [`${moment} >= now() - make_interval(days => ${add(days)}::integer)`]),
     ...(from === null ? [] : [`${moment} >= ${add(from)}::timestamp ${clock}`]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { museumTimeZone } from '../../lib/dates/museumTimeZone.ts';
 import { type Language, locales } from '../../lib/i18n/languages.ts';
 import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 
@@ -47,7 +48,7 @@ const slot = /\{(\w*)\}/g;
 
 /** Puts the facts of a message into a template's text; the day is written as its sender writes it, in the museum's time. */
 export function fillTemplate(template: string, { reference, person, timestamp, language }: TemplateFacts): string {
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Brussels' });
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: museumTimeZone });
   const facts: Readonly<Record<string, string>> = { reference, person, date: date.format(new Date(timestamp)) };
   return template.replace(slot, (whole, name: string) => facts[name] ?? whole);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CalendarDay, calendarDayInBrussels, isoDay } from '../../lib/dates/calendarDay.ts';
+import { museumTimeZone } from '../../lib/dates/museumTimeZone.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -64,7 +65,7 @@ export function spanOf(hours: OpeningHours, date: CalendarDay): string {
 }
 
 const clockInBrussels = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
+  timeZone: museumTimeZone,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',

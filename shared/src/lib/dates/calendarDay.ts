@@ -1,3 +1,5 @@
+import { museumTimeZone } from './museumTimeZone.ts';
+
 /** A day of the present calendar, all of it known: today, or one that is to come. */
 export interface CalendarDay {
   readonly year: number;
@@ -7,7 +9,7 @@ export interface CalendarDay {
 
 const dayMs = 86_400_000;
 const inBrussels = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
+  timeZone: museumTimeZone,
   hourCycle: 'h23',
   ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
 });

@@ -1,6 +1,7 @@
 import { unbroken } from '../i18n/unbroken.ts';
+import { museumTimeZone } from './museumTimeZone.ts';
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: museumTimeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** A moment to the minute by the museum's clock (DATE-15), as programs write and compare it: `2026-11-22 17:59`. */
 export const minuteText = (moment: string | number | Date): string => clock.format(new Date(moment));

@@ -11,6 +11,7 @@ import {
 } from '@salient/shared/app/changeTexts.ts';
 import type { Change } from '@salient/shared/areas/changes/change.ts';
 import { csvText } from '@salient/shared/lib/csv/csvText.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { ShownValue } from '@salient/shared/lib/history/shownValue.ts';
@@ -24,7 +25,7 @@ export function changesCsv(changes: readonly Change[], { t, language }: Texts): 
   const moment = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',
-    timeZone: 'Europe/Brussels',
+    timeZone: museumTimeZone,
   });
   const column = (key: 'at' | 'who' | 'source' | 'kind' | 'type' | 'record' | 'field' | 'before' | 'after') =>
     t(`historyPanel.csv.${key}`);

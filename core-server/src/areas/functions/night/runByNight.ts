@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import { type QualityReport, qualityReports } from '@salient/shared/areas/functions/qualityReports.ts';
 import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { allowLongStatements } from '../../../lib/db/allowLongStatements.ts';
@@ -16,7 +17,7 @@ import { NightlyFunctionEntity } from './NightlyFunctionEntity.ts';
 import { runnable } from './runnable.ts';
 
 /** SQL: when the day began on the museum's clock. */
-const today = `date_trunc('day', $1::timestamptz AT TIME ZONE 'Europe/Brussels') AT TIME ZONE 'Europe/Brussels'`;
+const today = `date_trunc('day', $1::timestamptz AT TIME ZONE '${museumTimeZone}') AT TIME ZONE '${museumTimeZone}'`;
 const isDue = `coalesce(n.run_at, '-infinity') < ${today}`;
 
 /** Rows by which a night sees that something is other than it was: besides their number. */

@@ -1,6 +1,7 @@
 import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { PairReason } from '@salient/shared/areas/persons/merge/scorePair.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { EntityManager } from 'typeorm';
 import { isOneRecord } from '../../../lib/merges/isOneRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
@@ -21,8 +22,8 @@ interface Row {
  * read the museum's whole list of persons for a few thousand of them.
  */
 const changedWithin = `EXISTS (SELECT FROM person p WHERE p.id IN (s.person_a, s.person_b)
-  AND p.updated_at >= coalesce($1::date::timestamp AT TIME ZONE 'Europe/Brussels', '-infinity')
-  AND p.updated_at < coalesce(($2::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels', 'infinity'))`;
+  AND p.updated_at >= coalesce($1::date::timestamp AT TIME ZONE '${museumTimeZone}', '-infinity')
+  AND p.updated_at < coalesce(($2::date + 1)::timestamp AT TIME ZONE '${museumTimeZone}', 'infinity'))`;
 
 const bothCivilian = `JOIN person a ON a.id = s.person_a AND a.victim_type = 'civilian'
   JOIN person b ON b.id = s.person_b AND b.victim_type = 'civilian'`;
