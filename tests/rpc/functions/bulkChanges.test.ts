@@ -47,7 +47,7 @@ test('what a preview says of all, and of each page of them, is what is then done
   });
 });
 
-test.each([
+test.each<[object, object]>([
   [{ surname: { value: '', mode: 'complete' } }, { surname: ['surname: REQUIRED'] }],
   [{ initials: { value: '. .', mode: 'head' } }, { initials: ['initials: REQUIRED'] }],
   [{ text: ' ', must: ['Ypres'] }, { text: ['text: REQUIRED'] }],
@@ -55,7 +55,22 @@ test.each([
     { events: [{ type: 'died', inputs: { reason: { value: ' ', mode: 'head' } } }] },
     { 'events.0.inputs.reason': ['events.0.inputs.reason: REQUIRED'] },
   ],
-])('what filters nothing as yet is not taken for everybody: %j', async (args, errors) => {
+  [{ born: {} }, { born: ['born: REQUIRED'] }],
+  [{ gender: 'male', died: { from: '????????' } }, { died: ['died: REQUIRED'] }],
+  [{ age: {} }, { age: ['age: REQUIRED'] }],
+  [
+    { events: [{ type: 'died', inputs: { to: '????????' } }] },
+    { 'events.0.inputs.from': ['events.0.inputs.from: REQUIRED'] },
+  ],
+  ...[
+    { events: [] },
+    { text: ' ' },
+    { gender: 'any' },
+    { victim_type: 'any', dataset: 'any' },
+    { sounds_alike: true, widen: false },
+  ].map((args): [object, object] => [args, { none: ['none: REQUIRED'] }]),
+])('what filters nothing as yet is not taken for everybody: %j', async (given, errors) => {
+  const args = given as Record<string, unknown>;
   const action = { kind: 'setFlag', flag: 'in_namelist', value: true } as const;
   for (const method of [previewBulkChange, startBulkChange])
     await expect(editor.call(method, { args, action })).rejects.toMatchObject({ code: 1013, data: errors });

@@ -95,6 +95,19 @@ test('a later change of many that was itself taken back stands in the way of no 
   expect(await undo(first.id)).toMatchObject({ state: 'undone', undone: 0, kept: 2 });
 });
 
+test('undos are done in the order in which they are asked for, not in that of their changes', async () => {
+  await makeFamily(server, 'Rijman', 2);
+  const changes: string[] = [];
+  for (const value of [true, false, true]) {
+    const { id } = await carriedOut(server, editor, 'Rijman', { ...hideFromDay, value } as BulkAction);
+    changes.unshift(id);
+  }
+  for (const id of changes) await editor.call(undoBulkChange, { id });
+  await carryOut(server);
+  for (const id of changes)
+    expect(await editor.call(getBulkChange, { id })).toMatchObject({ state: 'undone', undone: 2, kept: 0 });
+});
+
 test('who was removed or merged away meanwhile is counted apart, and stands in the list by name', async () => {
   const [removed = '', merged = '', survivor = ''] = await makeFamily(server, 'Wegman', 4);
   const { id } = await editor.call(startBulkChange, { args: argsOf('Wegman'), action: hideFromDay });

@@ -75,6 +75,35 @@ test('a file whose reader stands still ends when it is stopped, and whoever only
   expect((await fetch(server.origin + url, { method: 'HEAD' })).status).toBe(410);
 });
 
+test('a file for which there is no turn keeps its address for another try', async () => {
+  const prepare = () =>
+    staff.call(createCsvDownload, {
+      name: 'FindPersonAdvancedInternal',
+      args: { familyname: { value: 'Stilstaander', mode: 'head' } },
+      fields: ['general.familyInfo'],
+    });
+  // Two are written to readers who stand still, four wait, and there is no place for more.
+  const requests = [];
+  for (const { url } of await Promise.all(Array.from({ length: 6 }, prepare))) {
+    const request = get(server.origin + url, (response) => response.on('error', () => undefined).pause());
+    requests.push(request.on('error', () => undefined));
+  }
+  const isRunning = async () => {
+    const [{ n }] = await server.dataSource.query(
+      `SELECT count(*)::integer AS n FROM csv_download WHERE status = 'running'`,
+    );
+    return n === 6;
+  };
+  await until('all are asked for', isRunning);
+  const { id, url } = await prepare();
+  expect((await fetch(server.origin + url)).status).toBe(503);
+  expect(await staff.call(getCsvDownload, { id })).toMatchObject({ status: 'waiting', rows: 0 });
+  for (const request of requests) request.destroy();
+  await untilNoTransactionIsOpen();
+  const later = await fetch(server.origin + url);
+  expect([later.status, (await later.arrayBuffer()).byteLength > 1_000_000]).toEqual([200, true]);
+});
+
 test('a reader who goes away ends the file, and its connection is free again', async () => {
   const { id, url } = await staff.call(createCsvDownload, { name: 'FindPerson', fields: csvFieldNames, args: {} });
   const leaving = new AbortController();
@@ -152,6 +181,13 @@ test('callFunctionCsv refuses with the status and the error that fit, and no add
     status: 400,
     error: { data: { age: ['age: INVALID_FORMAT'] } },
   });
+  // What PostgreSQL stores in no text is left out, as of every call.
+  for (const text of ['Csv\0man', '\ud800']) {
+    const args = { familyname: { value: text, mode: 'complete' } };
+    expect((await post(JSON.stringify({ params: { ...params, args } }), 'application/json')).status).toBe(200);
+  }
+  const deep = JSON.parse('['.repeat(30) + ']'.repeat(30));
+  expect(await refusal({ params: { ...params, args: { text: deep } } })).toMatchObject({ status: 400 });
   expect(await refusal({ params, format: 'xlsx' })).toMatchObject({
     error: { data: { format: ['format: INVALID_FORMAT'] } },
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   findImportBatches,
   findImportedPersons,
@@ -269,6 +271,16 @@ test('an import shows exactly the persons, places, memorials and units that it b
   expect(await inPreparation()).toBe(false);
   await imports.revisor.call(removeImportList, { id });
   expect(await imports.revisor.call(getImportBatch, { id: batchId })).toMatchObject({ list_id: null, state: 'undone' });
+});
+
+test('a mapping is kept with its derived values in their order, in which they build on each other', async () => {
+  const file = join(import.meta.dirname, '../../../core-server/importer/mappings/cef_nominal_rolls.json');
+  const mapping = JSON.parse(readFileSync(file, 'utf8'));
+  expect(Object.keys(mapping.derive).length).toBeGreaterThan(3);
+  const id = await imports.send('a;b\n1;2\n');
+  await imports.revisor.call(setImportRules, { id, mapping });
+  const kept = await imports.revisor.call(getImportList, { id });
+  expect(JSON.stringify(kept.mapping)).toBe(JSON.stringify(mapping));
 });
 
 test('of an import that is not there nothing is answered', async () => {

@@ -168,6 +168,8 @@ test.each([
   ['verb=ListRecords&metadataPrefix=marc21', 'cannotDisseminateFormat'],
   ['verb=ListRecords&metadataPrefix=oai_dc&from=yesterday', 'badArgument'],
   ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-30', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&from=0000-01-01', 'badArgument'],
+  ['verb=ListIdentifiers&metadataPrefix=oai_dc&until=0000-12-31T00:00:00Z', 'badArgument'],
   ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-11-26&until=2026-11-26T00:00:00Z', 'badArgument'],
   ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-11-26&until=2026-11-25', 'badArgument'],
   ['verb=ListRecords&metadataPrefix=oai_dc&until=1999-01-01', 'noRecordsMatch'],

@@ -6,7 +6,7 @@ import { type OpenPerson, openSchemas } from '@salient/shared/areas/open-data/op
 import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastNight } from '../../../core-server/src/areas/open-data/dump/keepDumpFresh.ts';
+import { keepDumpFresh, lastNight } from '../../../core-server/src/areas/open-data/dump/keepDumpFresh.ts';
 import { keyOf } from '../../../core-server/src/areas/open-data/dump/OpenDumps.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { fillMuseum, keepFresh, mayBeAlive } from './openMuseum.ts';
@@ -280,5 +280,25 @@ test('a museum that gives nothing away answers that there is nothing', async () 
     expect(await (await fetch(`${closed.origin}/api`)).text()).not.toContain('/open-data/');
   } finally {
     await closed.close();
+  }
+});
+
+test('a dump that failed is made again after a minute, later after longer pauses', async () => {
+  const own = await startServer();
+  try {
+    await own.make.person();
+    const fullDisk = Object.assign(Object.create(own.services.disk), {
+      require: () => Promise.reject(new Error('the disk is full')),
+    });
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+    const failing = (seconds: number) =>
+      keepDumpFresh({ ...own.services, dataSource: own.dataSource, disk: fullDisk }, at(seconds));
+    await expect(failing(0)).rejects.toThrow('the disk is full');
+    expect(await failing(40)).toBeUndefined();
+    await expect(failing(70)).rejects.toThrow('the disk is full');
+    expect(await failing(150)).toBeUndefined();
+    expect(await keepFresh(own, at(200))).toMatchObject({ records: { person: 1 } });
+  } finally {
+    await own.close();
   }
 });

@@ -40,7 +40,7 @@ export async function readAsked({ args, ids, action }: Asked, asking: Asking): P
   const read = readPersonQuery(findPersonAdvancedInternal, args);
   if ('errors' in read) throw new RpcFailure(commonErrors.invalidData, read.errors);
   const errors = new FieldErrorList();
-  if (!ids) checkFilled(read.query, errors);
+  if (!ids) checkFilled({ args, query: read.query }, errors);
   const project = projectOf(action);
   if (project !== null && !(await asking.db.existsBy(ProjectEntity, { id: project }))) {
     errors.add('action.project', 'DOES_NOT_EXIST');

@@ -80,7 +80,8 @@ export const handleCancelBulkChange = implement(cancelBulkChange, async ({ param
 });
 
 /** What a change begins with that goes on in the name of `$2`. */
-const goesOn = 'runs_as = $2, ended_at = NULL, reason = NULL, attempts = 0, retry_at = NULL';
+const goesOn =
+  'runs_as = $2, asked_at = clock_timestamp(), ended_at = NULL, reason = NULL, attempts = 0, retry_at = NULL';
 
 export const handleResumeBulkChange = implement(resumeBulkChange, async ({ params: { id }, db, actor }) => {
   await findBulkChange(db, actor, id);

@@ -15,7 +15,7 @@ const turnMs = 5_000;
 const mostAttempts = 5;
 
 /**
- * Goes on with changes of many persons for one turn, the oldest first. A batch is written in one transaction with its outcomes
+ * Goes on with changes of many persons for one turn, and with what is to be undone, in the order in which it was asked for. A batch is written in one transaction with its outcomes
  * and the counts, so that a process that is killed has done all that it told, and the next one goes on behind it.
  *
  * @returns how many persons were gone through.
@@ -43,7 +43,7 @@ async function nextChange(db: EntityManager): Promise<WorkingChange | undefined>
   const [row] = await db.query<WorkingChange[]>(
     `SELECT id, runs_as, action, state FROM bulk_change
      WHERE state IN ('running', 'undoing') AND (retry_at IS NULL OR retry_at <= clock_timestamp())
-     ORDER BY created_at LIMIT 1`,
+     ORDER BY asked_at, id LIMIT 1`,
   );
   return row;
 }

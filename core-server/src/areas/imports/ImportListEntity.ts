@@ -21,7 +21,8 @@ export class ImportListEntity {
   @Column('jsonb') reading!: ListReading;
   /** Null until it was read. */
   @Column('jsonb', { nullable: true }) content!: ListContent | null;
-  @Column('jsonb', { nullable: true }) mapping!: MappingJson | null;
+  /** Not jsonb, which would order its keys anew: a derived value builds on those before it. */
+  @Column('json', { nullable: true }) mapping!: MappingJson | null;
   @Column('jsonb', { default: {} }) decisions!: ImportList['decisions'];
   @Column('text', { nullable: true }) other_doubles!: DoubleAction | null;
   @Column('jsonb', { default: {} }) places!: ImportList['places'];

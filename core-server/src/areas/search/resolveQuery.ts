@@ -30,6 +30,14 @@ function bound(text: string | undefined, month: number, day: number): number | n
   return date.year * 10_000 + (date.month ?? month) * 100 + (date.day ?? day);
 }
 
+/** Whether a period has a year at one of its ends: without one it bounds nothing. */
+export const boundsDays = ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
+  firstDay(from) !== null || lastDay(to) !== null;
+
+/** Whether a query leaves anybody out, but for what was typed in its one box. */
+export const hasConditions = (query: PersonQuery): boolean =>
+  query.events.length > 0 || personConditions(query, null).length > 0;
+
 interface Comparison {
   readonly mode: CompareMode;
   readonly key: string;

@@ -120,4 +120,11 @@ class Cleaner {
   }
 }
 
+/**
+ * A value as a call may carry it: texts freed of what PostgreSQL stores in none.
+ *
+ * @throws InvalidParams when there is more of it than is meant.
+ */
+export const cleanValue = (value: unknown): unknown => new Cleaner().value(value, 1);
+
 const cleanString = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');

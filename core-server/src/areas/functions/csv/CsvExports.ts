@@ -34,7 +34,7 @@ export class CsvExports {
   async *write(download: StartedDownload, actor: Actor): AsyncGenerator<string> {
     const { manager } = this.#dataSource;
     let rows = 0;
-    let status: 'done' | 'cancelled' | 'failed' = 'cancelled';
+    let status: 'done' | 'cancelled' | 'failed' | 'waiting' = 'cancelled';
     let release: () => void = () => undefined;
     try {
       release = await this.#takeSlot(download.userId);
@@ -53,7 +53,9 @@ export class CsvExports {
       }
       status = 'done';
     } catch (error) {
-      if (!(error instanceof ExportEnded)) status = 'failed';
+      // One that found no turn was not begun: its address is good for another try.
+      if (error instanceof RpcFailure && error.declaration.code === commonErrors.busy.code) status = 'waiting';
+      else if (!(error instanceof ExportEnded)) status = 'failed';
       throw error;
     } finally {
       release();

@@ -93,13 +93,23 @@ export async function sendCsv(ctx: Context, { download, actor, csvExports, now }
 
 /** So long a reader may take nothing: whoever went away without a word would keep others waiting. Milliseconds. */
 const idleMs = 60_000;
+/** A reader for whom something waits takes at least so much of it in `idleMs`: a slow line does, and whoever only holds the turn does not. Bytes. */
+const leastTaken = 256 * 1024;
 /** How often a file that is not read on hears whether it was ended. Milliseconds. */
 const lookMs = 1_000;
 
 /** Ends a file that nobody takes any more, and one that was ended while its reader asked for nothing. */
 function endWhenUnwanted(ctx: Context, stream: Readable, isCancelled: () => Promise<boolean>): void {
   ctx.res.setTimeout(idleMs, () => ctx.res.destroy());
+  const reading = { since: Date.now(), taken: 0 };
+  const isHeldUp = () => {
+    const taken = (ctx.res.socket?.bytesWritten ?? 0) - ctx.res.writableLength;
+    if (ctx.res.writableLength === 0 || taken - reading.taken >= leastTaken)
+      Object.assign(reading, { since: Date.now(), taken });
+    return Date.now() - reading.since > idleMs;
+  };
   const watch = setInterval(() => {
+    if (isHeldUp()) ctx.res.destroy();
     // Without a database nothing is known; the file itself ends then.
     isCancelled().then(
       (cancelled) => cancelled && ctx.res.destroy(),

@@ -6,7 +6,9 @@ import type { Context, Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { BodyRefused, type CallBodies } from '../../../lib/http/CallBodies.ts';
+import { InvalidParams } from '../../../lib/rpc/InvalidParams.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
+import { cleanValue } from '../../../lib/rpc/readParams.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import type { ReadSession } from '../../users/readSession.ts';
 import { functionFor } from '../functionFor.ts';
@@ -18,11 +20,13 @@ import { insertCsvDownload, startDownload } from './csvDownloads.ts';
 /** Forms send texts: what should be a list or an object is JSON in them. */
 const fromJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
+  let read: unknown = value;
   try {
-    return JSON.parse(value);
+    read = JSON.parse(value);
   } catch {
-    return value;
+    // It is a text as it stands.
   }
+  return cleanValue(read);
 };
 const json = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(fromJson, schema);
 
@@ -83,7 +87,17 @@ async function readCaller({ dataSource, sessions, services }: Options, token: st
   return (await sessions(dataSource, token, services.now())).actor;
 }
 
-async function readRequest(ctx: Context, { bodies }: Options) {
+/** @throws RpcFailure for what is no request, or more of one than is meant. */
+async function readRequest(ctx: Context, options: Options) {
+  try {
+    return await readBody(ctx, options);
+  } catch (error) {
+    if (!(error instanceof InvalidParams)) throw error;
+    throw new RpcFailure(commonErrors.invalidData, { none: ['none: INVALID_FORMAT'] });
+  }
+}
+
+async function readBody(ctx: Context, { bodies }: Options) {
   const body = await bodies
     .read(ctx.req, ctx.ip, (bytes) => bytes?.toString('utf8') ?? '')
     .catch((error: unknown) => {

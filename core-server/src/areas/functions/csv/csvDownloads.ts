@@ -78,11 +78,11 @@ export async function noteRows(db: EntityManager, id: string, rows: number): Pro
   return count > 0;
 }
 
-/** Notes how one ended; one that somebody ended before stays as it is. */
+/** Notes how one ended, or that it waits again; one that somebody ended before stays as it is. */
 export const endDownload = (
   db: EntityManager,
   id: string,
-  status: 'done' | 'cancelled' | 'failed',
+  status: 'done' | 'cancelled' | 'failed' | 'waiting',
   rows: number,
 ): Promise<unknown> =>
   db.query(`UPDATE csv_download SET status = $2, rows = $3, progress_at = now() WHERE id = $1 AND status = 'running'`, [

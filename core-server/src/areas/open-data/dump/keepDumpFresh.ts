@@ -6,11 +6,21 @@ import type { OpenDumps } from './OpenDumps.ts';
 
 /** When the night's dump is made, on the clock of the machine: after the jobs that judge lives and erase. */
 const nightly = { hour: 3, minute: 52 } as const;
-/** After one that failed, such as for want of room on the disk. Milliseconds. */
-const restMs = 60 * 60_000;
+/**
+ * The pause after one that failed, twice as long after each further one up to an hour: a process that was ended is begun again soon, as
+ * something may be waiting to be withdrawn, and a full disk is not looked at all the time. Milliseconds.
+ */
+const pause = { first: 60_000, longest: 60 * 60_000 } as const;
 
-/** When the last one failed, of each store of dumps. */
-const failedAt = new WeakMap<OpenDumps, number>();
+/** Those of each store of dumps that failed one after the other, and when the last did. */
+const failures = new WeakMap<OpenDumps, { readonly at: number; readonly count: number }>();
+
+function isResting(dumps: OpenDumps, now: Date): boolean {
+  const failed = failures.get(dumps);
+  return (
+    failed !== undefined && now.getTime() - failed.at < Math.min(pause.longest, pause.first * 2 ** (failed.count - 1))
+  );
+}
 
 /** The last moment by which a dump of the night was to begin. */
 export function lastNight(now: Date): Date {
@@ -30,21 +40,17 @@ interface Context extends Pick<JobContext, 'dataSource' | 'disk' | 'log'> {
  */
 export async function keepDumpFresh(context: Context, now: Date): Promise<MadeDump | undefined> {
   const { openData, disk, log } = context;
-  if (
-    openData.licence === null ||
-    now.getTime() - (failedAt.get(openData.dumps) ?? 0) < restMs ||
-    !(await isDue(context, now))
-  )
-    return undefined;
+  const { dumps } = openData;
+  if (openData.licence === null || isResting(dumps, now) || !(await isDue(context, now))) return undefined;
   const began = performance.now();
   try {
     await disk.require('a dump of the open data');
     const made = await openData.make(now, openData.licence);
-    failedAt.delete(openData.dumps);
+    failures.delete(dumps);
     log.info({ ...made, seconds: Math.round((performance.now() - began) / 1000) }, 'the open data were made');
     return made;
   } catch (error) {
-    failedAt.set(openData.dumps, now.getTime());
+    failures.set(dumps, { at: now.getTime(), count: (failures.get(dumps)?.count ?? 0) + 1 });
     throw error;
   }
 }
