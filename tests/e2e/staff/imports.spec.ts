@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { workbook } from '../../../core-server/importer/src/read/workbook/workbook.fixture.ts';
 import { onlyWide } from '../screenTags.ts';
-import { Places } from './Places.ts';
+import { Places } from './places/Places.ts';
 import { expect, test } from './staffApp.ts';
 
 const rows = 240;

@@ -15,8 +15,9 @@ const turnMs = 5_000;
 const mostAttempts = 5;
 
 /**
- * Goes on with changes of many persons for one turn, and with what is to be undone, in the order in which it was asked for. A batch is written in one transaction with its outcomes
- * and the counts, so that a process that is killed has done all that it told, and the next one goes on behind it.
+ * Goes on with changes of many persons for one turn, and with their undos, in the order in which they were asked for. A batch is
+ * written in one transaction with its outcomes and the counts, so that a process that is killed has done all that it told, and
+ * the next one goes on behind it.
  *
  * @returns how many persons were gone through.
  */

@@ -1,7 +1,7 @@
 import { onlyWide } from '../../screenTags.ts';
 import { List } from '../lists.ts';
 import { newName } from '../newName.ts';
-import { Places } from '../Places.ts';
+import { Places } from '../places/Places.ts';
 import { expect, test } from '../staffApp.ts';
 import { Documents, scans } from './Documents.ts';
 

@@ -93,7 +93,10 @@ export async function sendCsv(ctx: Context, { download, actor, csvExports, now }
 
 /** So long a reader may take nothing: whoever went away without a word would keep others waiting. Milliseconds. */
 const idleMs = 60_000;
-/** A reader for whom something waits takes at least so much of it in `idleMs`: a slow line does, and whoever only holds the turn does not. Bytes. */
+/**
+ * A reader for whom something waits takes at least so much of it in `idleMs`: a slow line does, whoever only holds the turn does
+ * not. Bytes.
+ */
 const leastTaken = 256 * 1024;
 /** How often a file that is not read on hears whether it was ended. Milliseconds. */
 const lookMs = 1_000;

@@ -1,9 +1,9 @@
-import { nameThatFails } from '../../harness/services/LookupServices.ts';
-import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
-import { Events } from './Events.ts';
+import { nameThatFails } from '../../../harness/services/LookupServices.ts';
+import { lookedAt, onlyWide, whereStaffReads } from '../../screenTags.ts';
+import { Events } from '../Events.ts';
+import { expect, test } from '../staffApp.ts';
+import { wordsIn } from '../words.ts';
 import { Places } from './Places.ts';
-import { expect, test } from './staffApp.ts';
-import { wordsIn } from './words.ts';
 
 test('an unresolved place is looked up, moved on the map, copied to all languages, merged with its double, and apart again [PLACE-01, PLACE-08, PLACE-09, PLACE-11, PLACE-13, PLACE-15, PLACE-16, PLACE-17, PLACE-30, PLACE-31, PLACE-37, ROUTE-12, ROUTE-14, ROUTE-15]', {
   tag: onlyWide,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { List } from './lists.ts';
-import { newName } from './newName.ts';
-import type { StaffApp } from './staffApp.ts';
+import { List } from '../lists.ts';
+import { newName } from '../newName.ts';
+import type { StaffApp } from '../staffApp.ts';
 
 /** Places as an editor works on them, in Dutch. */
 export class Places {

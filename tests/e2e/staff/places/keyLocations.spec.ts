@@ -1,6 +1,6 @@
-import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
-import { actOn } from './lists.ts';
-import { expect, test } from './staffApp.ts';
+import { lookedAt, onlyWide, whereStaffReads } from '../../screenTags.ts';
+import { actOn } from '../lists.ts';
+import { expect, test } from '../staffApp.ts';
 
 test('an editor makes a key location, is told what is missing, prints its code and removes it [KEYLOC-06, KEYLOC-08, KEYLOC-09, KEYLOC-12, KEYLOC-15, KEYLOC-21, KEYLOC-23, ROUTE-43, ROUTE-44, ROUTE-45]', {
   tag: onlyWide,

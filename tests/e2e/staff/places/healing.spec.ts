@@ -1,7 +1,7 @@
-import { onlyWide } from '../screenTags.ts';
+import { onlyWide } from '../../screenTags.ts';
+import { expect, test } from '../staffApp.ts';
+import { wordsIn } from '../words.ts';
 import { Places } from './Places.ts';
-import { expect, test } from './staffApp.ts';
-import { wordsIn } from './words.ts';
 
 test('three places that wait are healed by keyboard alone, and the last decision is taken back [PLACE-10, PLACE-31]', {
   tag: onlyWide,
