@@ -57,8 +57,10 @@ export class KioskApp {
     await what.tap();
   }
 
+  /** Not of a screen that is leaving: it fades, and is there for nobody any more. */
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+    const there = this.page.locator(':not([inert] *)');
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' }).and(there);
   }
 
   /** Opens the sheet of the ways to read, or puts it away. */
