@@ -30,10 +30,16 @@ export interface ExportColumn {
   readonly texts: (row: ExportedPerson) => readonly string[];
 }
 
-/** An event as it comes: the place of its person in the list of ids, its type, the choice that groups it, its values. */
-type EventRow = readonly [number, EventType, string | null, Values];
+/** An event as it comes: its type, the choice that groups it, its values. */
+type EventRow = readonly [EventType, string | null, Values];
 
-/** The columns that somebody chose, and how persons are read for them: in two statements for a list of ids. */
+/** A person as he comes; without events it is null. */
+interface PersonRow {
+  readonly person: Values;
+  readonly events: readonly EventRow[] | null;
+}
+
+/** The columns that somebody chose, and how persons are read for them: in one statement for a list of ids. */
 export class PersonTable {
   readonly columns: readonly ExportColumn[];
   readonly #person = new ReadColumns('p');
@@ -80,51 +86,58 @@ export class PersonTable {
 
   /** Those of `ids` that are there, in their order. */
   async read(db: EntityManager, ids: readonly string[]): Promise<readonly ExportedPerson[]> {
-    const wanted = 'unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)';
-    const [persons] = await db.query<[{ rows: (readonly [number, Values])[] | null }]>(
-      `SELECT json_agg(json_build_array(wanted.place, ${this.#person.sql})) AS rows
-       FROM ${wanted} JOIN person p ON p.id = wanted.id`,
+    // A row for each person: they are taken in as they come, while PostgreSQL reads the next ones.
+    const rows = await db.query<PersonRow[]>(
+      `SELECT ${this.#person.sql} AS person, ${this.#eventsSql} AS events
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN person p ON p.id = wanted.id
+       ORDER BY wanted.place`,
       [ids],
     );
-    const found = new Map<number, { person: Values; events: Partial<Record<EventGroup, Values[]>> }>();
-    for (const [place, person] of persons.rows ?? []) found.set(place, { person, events: {} });
-    if (this.#groups.length > 0) {
-      const [events] = await db.query<[{ rows: EventRow[] | null }]>(
-        `SELECT json_agg(json_build_array(wanted.place, e.type, ${choiceSql}, ${this.#valuesSql})
-           ORDER BY wanted.place, e.sort_start_date, e.id) AS rows
-         FROM ${wanted} JOIN person_event e ON e.person_id = wanted.id AND e.type = ANY($2)`,
-        [ids, [...this.#events.keys()]],
-      );
-      await this.#readFacts(db, events.rows ?? []);
-      const groupsOf = groupsOfEvents(this.#groups);
-      for (const [place, type, kind, values] of events.rows ?? []) {
-        const events = found.get(place)?.events;
-        if (!events) continue;
-        for (const group of groupsOf(type, kind)) {
-          const others = events[group];
-          if (others) others.push(values);
-          else events[group] = [values];
-        }
+    await this.#readFacts(db, rows);
+    const groupsOf = groupsOfEvents(this.#groups);
+    return rows.map(({ person, events }) => ({ person, events: inGroups(events ?? [], groupsOf) }));
+  }
+
+  /** SQL of the events of the person `p` as `EventRow`s, in their order; those of each type with its own values. */
+  get #eventsSql(): string {
+    if (this.#events.size === 0) return 'NULL';
+    const types = [...this.#events.keys()].map((type) => `'${type}'`).join(', ');
+    const values = [...this.#events].map(([type, columns]) => `WHEN '${type}' THEN ${columns.sql}`).join(' ');
+    return `(SELECT json_agg(json_build_array(e.type, ${choiceSql}, CASE e.type ${values} END)
+        ORDER BY e.sort_start_date, e.id)
+      FROM person_event e WHERE e.person_id = p.id AND e.type IN (${types}))`;
+  }
+
+  /** Reads the records that events refer to. */
+  async #readFacts(db: EntityManager, rows: readonly PersonRow[]): Promise<void> {
+    const ids = { places: new Set<string>(), memorials: new Set<string>(), units: new Set<string>() };
+    const readers = new Map(
+      [...this.#events].map(([type, columns]) => [
+        type,
+        [
+          { found: ids.places, read: columns.find('place_id') },
+          { found: ids.memorials, read: columns.find('memorial_id') },
+          { found: ids.units, read: columns.find('military_entity_id') },
+        ],
+      ]),
+    );
+    for (const { events } of rows) {
+      for (const [type, , values] of events ?? []) {
+        for (const { found, read } of readers.get(type) ?? []) if (read) found.add(read(values));
       }
     }
-    return ids.flatMap((_, at) => found.get(at + 1) ?? []);
+    await this.#facts.read(db, ids);
   }
+}
 
-  /** The values of an event, by its type. */
-  get #valuesSql(): string {
-    const cases = [...this.#events].map(([type, columns]) => `WHEN '${type}' THEN ${columns.sql}`);
-    return `CASE e.type ${cases.join(' ')} END`;
+function inGroups(events: readonly EventRow[], groupsOf: ReturnType<typeof groupsOfEvents>): ExportedPerson['events'] {
+  const grouped: Partial<Record<EventGroup, Values[]>> = {};
+  for (const [type, kind, values] of events) {
+    for (const group of groupsOf(type, kind)) {
+      const others = grouped[group];
+      if (others) others.push(values);
+      else grouped[group] = [values];
+    }
   }
-
-  async #readFacts(db: EntityManager, rows: readonly EventRow[]): Promise<void> {
-    const idsIn = (column: string) => {
-      const readers = new Map([...this.#events].map(([type, columns]) => [type, columns.find(column)]));
-      return new Set(rows.map(([, type, , values]) => readers.get(type)?.(values) ?? ''));
-    };
-    await this.#facts.read(db, {
-      places: idsIn('place_id'),
-      memorials: idsIn('memorial_id'),
-      units: idsIn('military_entity_id'),
-    });
-  }
+  return grouped;
 }
