@@ -1,9 +1,9 @@
 import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SqlParameters } from '../../core-server/src/areas/search/postgres/SqlParameters.ts';
 import { sqlConditions } from '../../core-server/src/areas/search/postgres/sqlConditions.ts';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
+import { SqlParameters } from '../../core-server/src/lib/db/SqlParameters.ts';
 import { extent } from '../harness/extent.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { search } from './searchCases.ts';

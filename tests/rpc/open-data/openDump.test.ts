@@ -5,7 +5,7 @@ import type { OpenKind } from '@salient/shared/areas/open-data/openKinds.ts';
 import { type OpenPerson, openSchemas } from '@salient/shared/areas/open-data/openRecord.ts';
 import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keepDumpFresh, lastNight } from '../../../core-server/src/areas/open-data/dump/keepDumpFresh.ts';
 import { keyOf } from '../../../core-server/src/areas/open-data/dump/OpenDumps.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -228,6 +228,30 @@ describe('a file of the dump that is lost', () => {
       expect(await textOf('persons.csv')).toBe(before);
       expect(await textOf('?lang=nl')).not.toContain('Niet alle bestanden zijn er');
       expect(await keepFresh(server, now)).toBeUndefined();
+    },
+  );
+
+  test.each(['persons.jsonl', 'persons.jsonl.gz'])(
+    '%s that goes in the moment in which it is opened is lost as well',
+    async (name) => {
+      const now = new Date(Date.now() + 73.5 * 60 * 60_000);
+      await keepFresh(server, now);
+      await forgetDump();
+      const path = await storedFile('persons.jsonl');
+      const { store } = server.files;
+      const open = store.open.bind(store);
+      const opening = vi.spyOn(store, 'open').mockImplementationOnce(async (...asked) => {
+        await unlink(path);
+        return open(...asked);
+      });
+      const answer = await get(name, { 'accept-language': 'en' });
+      opening.mockRestore();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+      expect(answer.headers.get('content-type')).toContain('text/plain');
+      expect(answer.headers.get('content-disposition')).toBeNull();
+      expect(await answer.text()).toContain('This file was lost and is being made again.');
+      await forgetDump();
+      await keepFresh(server, now);
     },
   );
 

@@ -175,6 +175,7 @@ test('places, units and memorials are found by any of their names', async () => 
     { id: museum.menin.id, score: 100, match: true },
   ]);
   expect(await candidatesOf({ query: 'Ieper', type: 'planet' })).toEqual([]);
+  for (const query of ['\u0000', '\ud800', '?!', '\u200b']) expect(await candidatesOf({ query })).toEqual([]);
   expect((await candidatesOf({ query: 'Arthur Pemberton', limit: 1 })).length).toBe(1);
 });
 

@@ -10,8 +10,11 @@ export function problemOf(error: unknown): Extract<ImporterMessage, { problem: u
   const told = explainFailure(error, 'start it again');
   const problem = reasonOf(error instanceof FileProblem ? error : told);
   const faults = told instanceof MappingError ? [...told.faults] : [];
-  return { problem, detail: told instanceof Error ? told.message : String(told), faults };
+  return { problem, detail: withoutFolders(told instanceof Error ? told.message : String(told)), faults };
 }
+
+/** The app is not told where on the server a file lies. */
+const withoutFolders = (text: string) => text.replace(/(?:[/\\][^\s/\\'"]+)*[/\\](?=[^\s/\\'"]*\.\w)/g, '');
 
 function reasonOf(error: unknown): ImportTaskProblem {
   if (error instanceof FileProblem) return error.reason;

@@ -1,7 +1,7 @@
 import type { BulkAction, BulkOutcome } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
-import { SqlParameters } from '../search/postgres/SqlParameters.ts';
+import { SqlParameters } from '../../lib/db/SqlParameters.ts';
 import { outcomeSql, undoOutcomeSql } from './outcomeSql.ts';
 
 interface Judging {

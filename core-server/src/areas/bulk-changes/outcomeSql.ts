@@ -1,7 +1,7 @@
 import type { BulkAction, BulkFlag } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
 import { editableTypes } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
-import type { SqlParameters } from '../search/postgres/SqlParameters.ts';
+import type { SqlParameters } from '../../lib/db/SqlParameters.ts';
 
 /** What one kind of action asks of a person `p`, as SQL that is added to a statement where it is wanted. */
 interface ActionSql {

@@ -1,8 +1,8 @@
 import type { BulkPerson, PreviewOutcome } from '@salient/shared/areas/bulk-changes/bulkChange.ts';
 import { previewBulkChange } from '@salient/shared/areas/bulk-changes/bulkChangeMethods.ts';
 import { allowLongStatements } from '../../lib/db/allowLongStatements.ts';
+import { SqlParameters } from '../../lib/db/SqlParameters.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { SqlParameters } from '../search/postgres/SqlParameters.ts';
 import { askedIds, readAsked } from './askedPersons.ts';
 import { outcomeSql } from './outcomeSql.ts';
 

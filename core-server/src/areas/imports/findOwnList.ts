@@ -3,10 +3,14 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { ImportListEntity } from './ImportListEntity.ts';
 import { ImportTaskEntity } from './ImportTaskEntity.ts';
 
+/** What is an account's own is that of administrators as well; what is nobody's is theirs alone. */
+export const isOwn = (actor: Actor, { user_id }: { readonly user_id: string | null }): boolean =>
+  isAdmin(actor) || (user_id !== null && user_id === actor.id);
+
 /** A list of one's own; for administrators anybody's. Null for what is not there or somebody else's. */
 export async function findOwnList(db: EntityManager, actor: Actor, id: string): Promise<ImportListEntity | null> {
   const list = await db.findOneBy(ImportListEntity, { id });
-  return list && (isAdmin(actor) || list.user_id === actor.id) ? list : null;
+  return list && isOwn(actor, list) ? list : null;
 }
 
 /** The same, held until the transaction ends, so that of two who start something with it one begins. */
@@ -19,7 +23,7 @@ export async function holdOwnList(db: EntityManager, actor: Actor, id: string): 
 export async function findOwnTask(db: EntityManager, actor: Actor, id: string): Promise<ImportTaskEntity | null> {
   const task = await db.findOneBy(ImportTaskEntity, { id });
   if (!task) return null;
-  if (task.list_id === null) return isAdmin(actor) || (actor.id !== null && task.user_id === actor.id) ? task : null;
+  if (task.list_id === null) return isOwn(actor, task) ? task : null;
   return (await findOwnList(db, actor, task.list_id)) ? task : null;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { SqlParameters } from '../../lib/db/SqlParameters.ts';
 import { compareKey, idSql, plainSql } from './postgres/compareSql.ts';
-import { SqlParameters } from './postgres/SqlParameters.ts';
 import type { EventCondition, UnitDays } from './ResolvedQuery.ts';
 
 type AskedUnits = EventCondition & { readonly kind: 'unit' };

@@ -2,10 +2,11 @@ import { findImportBatches, takeBackImport } from '@salient/shared/areas/imports
 import { IsNull } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { askFor } from '../askFor.ts';
+import { isOwn } from '../findOwnList.ts';
 import { ImportTaskEntity } from '../ImportTaskEntity.ts';
 import { presentTask } from '../presentImports.ts';
 import { listBatches } from './listBatches.ts';
-import { mayTakeBack, presentBatches } from './presentBatches.ts';
+import { presentBatches } from './presentBatches.ts';
 
 export const handleFindImportBatches = implement(findImportBatches, async ({ params: { limit }, db, actor }) => {
   const found = await listBatches((sql, values) => db.query(sql, values), { limit });
@@ -20,7 +21,7 @@ export const handleTakeBackImport = implement(
       [id],
     );
     if (!batch) throw fail.notFound({ entity: 'import_batch', id });
-    if (!mayTakeBack(actor, batch)) throw fail.notPermitted();
+    if (!isOwn(actor, batch)) throw fail.notPermitted();
     if (batch.status === 'undone' && !batch.kept) throw fail.importTakenBack();
     if (await db.existsBy(ImportTaskEntity, { batch_id: id, finished_at: IsNull() })) throw fail.importUnderWay();
     return presentTask(await askFor(db, actor, { kind: 'undo', batch_id: id }, services.now()));

@@ -1,13 +1,10 @@
 import type { ImportBatch, RemovedOf } from '@salient/shared/areas/imports/importBatch.ts';
 import { type Actor, isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
+import { isOwn } from '../findOwnList.ts';
 import { ImportTaskEntity } from '../ImportTaskEntity.ts';
 import { presentTask } from '../presentImports.ts';
 import type { BatchLine } from './listBatches.ts';
-
-/** Who imported it and administrators take an import back. */
-export const mayTakeBack = (actor: Actor, { user_id }: Pick<BatchLine, 'user_id'>) =>
-  isAdmin(actor) || (user_id !== null && user_id === actor.id);
 
 /** Imports as `actor` reads them: with what may be done, and with the lists that are theirs to open. */
 export async function presentBatches(
@@ -71,7 +68,7 @@ function presentBatch(
       kept,
     },
     started_at: started_at.toISOString(),
-    may_take_back: isOver && mayTakeBack(actor, batch) && (undo === undefined || undo.finished_at !== null),
+    may_take_back: isOver && isOwn(actor, batch) && (undo === undefined || undo.finished_at !== null),
     undo: undo ? presentTask(undo) : null,
   };
 }

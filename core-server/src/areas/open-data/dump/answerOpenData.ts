@@ -28,6 +28,16 @@ const keptSeconds = 60;
 /** Unpacking takes a processor: so many are unpacked at once, and of one address a few. */
 const unpacking = { slots: 3, slotsOfOne: 2, waiting: 20, waitingOfOne: 5, waitMs: 5_000 };
 
+/** Headers that speak of the file that would have been sent. */
+const ofContent = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'accept-ranges',
+  'etag',
+];
+
 /** What stands at the addresses of the open data; all of them are not found where the museum gives nothing away. */
 export function answerOpenData({ openData, files, publicUrl }: Options) {
   const limiter = new ConcurrencyLimiter(unpacking);
@@ -67,11 +77,18 @@ export function answerOpenData({ openData, files, publicUrl }: Options) {
       if (!entry) return refuse(ctx, 404);
       // Asked anew, as a file may be lost between one reader and the next.
       if (!(await openData.dumps.holds(entry))) return askToComeBack(ctx, 'lost');
-      if (asked !== entry.name) {
-        const rendition = { key: keyOf(entry), mimetype: 'application/gzip', negotiated: false };
-        return sendRendition(ctx, files, rendition, asked);
+      try {
+        if (asked === entry.name) await sendUnpacked(ctx, entry, files, limiter);
+        else {
+          const rendition = { key: keyOf(entry), mimetype: 'application/gzip', negotiated: false };
+          await sendRendition(ctx, files, rendition, asked);
+        }
+      } catch (error) {
+        // Or in the moment in which it is opened.
+        if (await openData.dumps.holds(entry)) throw error;
+        for (const header of ofContent) ctx.remove(header);
+        askToComeBack(ctx, 'lost');
       }
-      await sendUnpacked(ctx, entry, files, limiter);
     }),
   };
 }

@@ -51,7 +51,8 @@ export async function findCandidates(finding: Finding, asked: ReconcileQuery): P
   const query = await withCurrentIds(finding, asked);
   const text = query.query.trim() || nameFrom(query);
   if (isId(text)) return findById(finding, text, query.type);
-  if (text === '') return [];
+  // Signs without a letter or a number name nobody; a search would take what is left of them for everybody.
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const found = new Map<string, Named>();
   for (const kind of query.type) {
     for (const named of await findAll(finding, kind, text, query)) found.set(named.record.id, named);

@@ -3,6 +3,7 @@ import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { EntityManager } from 'typeorm';
 import { queryPage } from '../../../lib/db/queryPage.ts';
+import { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import { addFacets } from '../addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from '../bestReasonFirst.ts';
 import { loadPersonRows } from '../loadPersonRows.ts';
@@ -16,7 +17,6 @@ import type { TypedText } from '../TypedText.ts';
 import type { PersonNames } from '../wordAnswers.ts';
 import { fallbacksOf, type StepCondition, type TextCondition, type TextSql } from './nameConditions.ts';
 import { facetsOf } from './postgresFacets.ts';
-import { SqlParameters } from './SqlParameters.ts';
 import { sqlConditions } from './sqlConditions.ts';
 
 const sortColumns = { name: 'sort_name', born: 'sort_born_date', died: 'sort_died_date' } as const;

@@ -1,6 +1,6 @@
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import { likeOfKey, likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
 import type { CompareMode } from '../ResolvedQuery.ts';
-import type { SqlParameters } from './SqlParameters.ts';
 
 /** Compares one text in normal form. */
 export function compareKey(column: string, mode: CompareMode, key: string, sql: SqlParameters): string {

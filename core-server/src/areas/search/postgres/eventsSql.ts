@@ -1,11 +1,11 @@
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import { keyColumns } from '@salient/shared/areas/search/eventKeys.ts';
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import { escapeLike } from '../../../lib/search/likePattern.ts';
 import type { CompareMode, EventCondition, ResolvedEvent } from '../ResolvedQuery.ts';
 import { compareKey, idSql, period } from './compareSql.ts';
 import { servicesSql } from './historySql.ts';
-import type { SqlParameters } from './SqlParameters.ts';
 
 /**
  * Compares one text within `|column=value|…`. The value is cut out, rather than looked for by a pattern of the whole: that takes a

@@ -1,5 +1,5 @@
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import type { EventCondition, ResolvedEvent, UnitDays } from '../ResolvedQuery.ts';
-import type { SqlParameters } from './SqlParameters.ts';
 
 type OfUnits = EventCondition & { readonly kind: 'unitDays' };
 

@@ -1,6 +1,6 @@
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import type { PersonCondition, RecordComparison } from '../ResolvedQuery.ts';
 import { compareKey, compareKeys } from './compareSql.ts';
-import type { SqlParameters } from './SqlParameters.ts';
 
 type Related = PersonCondition & { readonly kind: 'related' };
 type InCollection = PersonCondition & { readonly kind: 'collection' };

@@ -1,5 +1,6 @@
 import { initials } from '@salient/shared/lib/names/initials.ts';
 import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import { escapeLike } from '../../../lib/search/likePattern.ts';
 import { familyNameTries, isGivenName } from '../familyNamesTyped.ts';
 import { givenNameParts } from '../givenNameParts.ts';
@@ -7,7 +8,6 @@ import { mostExamined, type Source } from '../pageOfSources.ts';
 import type { SearchRequest } from '../SearchEngine.ts';
 import type { SearchFallbacks } from '../searchWithFallbacks.ts';
 import { hasInitials, mayBeName, plainWords, type TypedText } from '../TypedText.ts';
-import type { SqlParameters } from './SqlParameters.ts';
 
 /** How alike a stored name must be to a typed word for a slip of the pen, from 0 to 1. */
 const typoSimilarity = 0.5;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import type { SoftCondition } from '../conditions/SoftCondition.ts';
-import { SqlParameters } from './SqlParameters.ts';
 import { metSql } from './softSql.ts';
 
 /** Which of the conditions each of some persons meets, by their place in the list. */

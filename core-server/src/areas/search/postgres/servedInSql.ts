@@ -1,5 +1,5 @@
 import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
-import type { SqlParameters } from './SqlParameters.ts';
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 
 /** That somebody served there; each part is answered by an index of its own. */
 export function servedInSql({ keys, unitIds, regimentIds }: ServedIn, sql: SqlParameters): string {

@@ -1,5 +1,5 @@
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import { datesOf, type HowMany, type SoftCondition, type UnitKeys, yearsOf } from '../conditions/SoftCondition.ts';
-import type { SqlParameters } from './SqlParameters.ts';
 
 /**
  * How an event is looked for: `lists` reads all persons who have one, for a search among everybody; `each` looks at the events of

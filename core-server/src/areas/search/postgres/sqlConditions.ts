@@ -1,5 +1,6 @@
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import type { ImportedBy } from '@salient/shared/areas/search/importedBy.ts';
+import type { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import { datasetSql } from '../../datasets/datasetSql.ts';
 import { isPublicPersonSql } from '../../datasets/isPublicPersonSql.ts';
 import { soldierOfSql } from '../../datasets/scopeSql.ts';
@@ -7,7 +8,6 @@ import type { PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQ
 import { compareKey, compareKeys, period, plainSql } from './compareSql.ts';
 import { eventsSql, noEventSql } from './eventsSql.ts';
 import { collectionSql, relatedSql } from './linksSql.ts';
-import type { SqlParameters } from './SqlParameters.ts';
 import { servedInSql } from './servedInSql.ts';
 import { softSql } from './softSql.ts';
 
