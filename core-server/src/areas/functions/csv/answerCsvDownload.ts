@@ -14,6 +14,7 @@ import { functionWords } from '../functionWords.ts';
 import type { CsvExports } from './CsvExports.ts';
 import { isIn, type StartedDownload, startDownload } from './csvDownloads.ts';
 import { csvDownloadResource } from './csvHandlers.ts';
+import { idleMs, watchReader } from './watchReader.ts';
 
 const types: Readonly<Record<CsvFormat, { readonly type: string; readonly end: string }>> = {
   csvfile: { type: 'text/csv; charset=utf-8', end: 'csv' },
@@ -91,31 +92,20 @@ export async function sendCsv(ctx: Context, { download, actor, csvExports, now }
   ctx.body = stream;
 }
 
-/** So long a reader may take nothing: whoever went away without a word would keep others waiting. Milliseconds. */
-const idleMs = 60_000;
-/**
- * A reader for whom something waits takes at least so much of it in `idleMs`: a slow line does, whoever only holds the turn does
- * not. Bytes.
- */
-const leastTaken = 256 * 1024;
 /** How often a file that is not read on hears whether it was ended. Milliseconds. */
 const lookMs = 1_000;
 
 /** Ends a file that nobody takes any more, and one that was ended while its reader asked for nothing. */
 function endWhenUnwanted(ctx: Context, stream: Readable, isCancelled: () => Promise<boolean>): void {
-  ctx.res.setTimeout(idleMs, () => ctx.res.destroy());
-  const reading = { since: Date.now(), taken: 0 };
-  const isHeldUp = () => {
-    const taken = (ctx.res.socket?.bytesWritten ?? 0) - ctx.res.writableLength;
-    if (ctx.res.writableLength === 0 || taken - reading.taken >= leastTaken)
-      Object.assign(reading, { since: Date.now(), taken });
-    return Date.now() - reading.since > idleMs;
-  };
+  const { res } = ctx;
+  res.setTimeout(idleMs, () => res.destroy());
+  const isHeldUp = watchReader(() => Date.now());
   const watch = setInterval(() => {
-    if (isHeldUp()) ctx.res.destroy();
+    const waiting = res.writableLength;
+    if (isHeldUp({ waiting, taken: (res.socket?.bytesWritten ?? 0) - waiting })) res.destroy();
     // Without a database nothing is known; the file itself ends then.
     isCancelled().then(
-      (cancelled) => cancelled && ctx.res.destroy(),
+      (cancelled) => cancelled && res.destroy(),
       () => undefined,
     );
   }, lookMs);
