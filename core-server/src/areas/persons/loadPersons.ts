@@ -8,7 +8,7 @@ import { extendEvents, loadEventsOf } from '../events/loadEvents.ts';
 import { presentEvent } from '../events/presentEvent.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
-import { presentPerson } from './presentPerson.ts';
+import { innerColumns, presentPerson } from './presentPerson.ts';
 
 export interface PersonExtensions {
   /** All events, as this reader may see them. */
@@ -27,7 +27,11 @@ export async function loadPersons(
   extend: PersonExtensions = {},
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
-  const found = await readRows(db, PersonEntity, { where: 'e.id = ANY($1::uuid[])', parameters: [[...ids]] });
+  const found = await readRows(db, PersonEntity, {
+    where: 'e.id = ANY($1::uuid[])',
+    parameters: [[...ids]],
+    without: innerColumns,
+  });
   const byId = new Map(found.map((person) => [person.id, presentPerson(person)]));
   const persons = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 

@@ -3,8 +3,15 @@ import { personFields } from '@salient/shared/areas/persons/personFields.ts';
 import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
 import type { PersonEntity } from './PersonEntity.ts';
 
+/** Columns that stay where they are: keys of searches, and what only statements compare. */
+export const innerColumns = [
+  ...(['surname_keys', 'familyname_keys', 'fold_keys', 'sound_keys', 'given_keys', 'initials_key'] as const),
+  ...(['nationality_key', 'sort_name', 'born_min', 'born_max', 'died_min', 'died_max', 'age'] as const),
+  ...(['living_until', 'created_at', 'updated_at'] as const),
+] satisfies (keyof PersonEntity)[];
+
 /** The fields of a person that leave the server for staff; a column that is no field stays inside until it is named here. */
-export const presentPerson = (person: PersonEntity): Person => ({
+export const presentPerson = (person: Omit<PersonEntity, (typeof innerColumns)[number]>): Person => ({
   id: person.id,
   version: person.version,
   ...presentFields(personFields, person),

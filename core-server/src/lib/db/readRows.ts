@@ -1,21 +1,26 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-interface Condition {
+interface Wanted<Column> {
   /** SQL, of which the row is `e`. */
   readonly where: string;
   readonly parameters: readonly unknown[];
+  /** Columns of the entity that are left out; one list for all calls, as what is made of it is kept. */
+  readonly without?: readonly Column[];
 }
 
-/** The columns of entities as a statement selects them. */
-const selected = new Map<EntityTarget<ObjectLiteral>, string>();
+/** The columns of entities as a statement selects them, by the entity or by what is left out of it. */
+const selected = new Map<unknown, string>();
 
-function columnsOf(db: EntityManager, entity: EntityTarget<ObjectLiteral>): string {
-  const known = selected.get(entity);
+function columnsOf(db: EntityManager, entity: EntityTarget<ObjectLiteral>, without?: readonly unknown[]): string {
+  const known = selected.get(without ?? entity);
   if (known !== undefined) return known;
-  const { columns } = db.connection.getMetadata(entity);
-  const all = columns.map(({ databaseName, propertyName }) => `e."${databaseName}" AS "${propertyName}"`).join(', ');
-  selected.set(entity, all);
-  return all;
+  const sql = db.connection
+    .getMetadata(entity)
+    .columns.filter(({ propertyName }) => !without?.includes(propertyName))
+    .map(({ databaseName, propertyName }) => `e."${databaseName}" AS "${propertyName}"`)
+    .join(', ');
+  selected.set(without ?? entity, sql);
+  return sql;
 }
 
 /**
@@ -24,15 +29,15 @@ function columnsOf(db: EntityManager, entity: EntityTarget<ObjectLiteral>): stri
  *
  * @param more columns beside those of the entity, as SQL by their names.
  */
-export function readRows<Row extends ObjectLiteral, More extends object = object>(
+export function readRows<Row extends ObjectLiteral, More extends object = object, Column extends keyof Row = never>(
   db: EntityManager,
   entity: EntityTarget<Row>,
-  { where, parameters }: Condition,
+  { where, parameters, without }: Wanted<Column>,
   more: Readonly<Record<keyof More, string>> = {} as Record<keyof More, string>,
-): Promise<(Readonly<Row> & More)[]> {
+): Promise<(Readonly<Omit<Row, Column>> & More)[]> {
   const { tableName } = db.connection.getMetadata(entity);
   const beside = Object.entries(more).map(([name, sql]) => `, ${sql as string} AS "${name}"`);
-  return db.query(`SELECT ${columnsOf(db, entity)}${beside.join('')} FROM "${tableName}" e WHERE ${where}`, [
+  return db.query(`SELECT ${columnsOf(db, entity, without)}${beside.join('')} FROM "${tableName}" e WHERE ${where}`, [
     ...parameters,
   ]);
 }
