@@ -51,3 +51,14 @@ test('columns beside those of the entity are read with them', async () => {
   );
   expect(row).toMatchObject({ familyname: 'Beke', whole: 'Jan Beke' });
 });
+
+test('columns that are left out are not read, and all others are', async () => {
+  const { id } = await server.make.person({ familyname: 'Claes' });
+  const db = server.dataSource.manager;
+  const where = { where: 'e.id = $1', parameters: [id] };
+  const [whole] = await readRows(db, PersonEntity, where);
+  const [rest] = await readRows(db, PersonEntity, { ...where, without: ['sort_name', 'created_at'] as const });
+  const { sort_name, created_at, ...others } = { ...whole };
+  expect([typeof sort_name, created_at instanceof Date]).toEqual(['string', true]);
+  expect({ ...rest }).toStrictEqual(others);
+});

@@ -11,14 +11,14 @@ import { presentMilitaryEntity } from '../military/presentMilitaryEntity.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
-import { presentEvent } from './presentEvent.ts';
+import { innerColumns, type PresentedEvent, presentEvent } from './presentEvent.ts';
 
 export type EventExtension = 'place' | 'memorial' | 'military';
 
 /** Presents events as `actor` may read them, and fills in the places, memorials and military entities they name, with one query each. */
 export async function extendEvents(
   db: EntityManager,
-  events: readonly PersonEventEntity[],
+  events: readonly PresentedEvent[],
   extend: readonly EventExtension[],
   actor: Pick<Actor, 'type'>,
 ): Promise<PersonEvent[]> {
@@ -68,13 +68,34 @@ interface Named {
 export async function loadEventsOf(
   db: EntityManager,
   personIds: readonly string[],
-  types?: readonly EventType[],
 ): Promise<(Readonly<PersonEventEntity> & Named)[]> {
-  const condition = {
-    where: `e.person_id = ANY($1::uuid[])${types ? ' AND e.type = ANY($2)' : ''}`,
-    parameters: [[...personIds], ...(types ? [[...types]] : [])],
-  };
-  const memorial_name = '(SELECT name FROM memorial m WHERE m.id = e.memorial_id)';
-  const events = await readRows<PersonEventEntity, Named>(db, PersonEventEntity, condition, { memorial_name });
+  const events = await readRows<PersonEventEntity, Named>(db, PersonEventEntity, eventsOf(personIds), {
+    memorial_name,
+  });
   return events.sort(compareEvents);
 }
+
+/** The same for those who only present them. */
+export async function loadPresentedEventsOf(
+  db: EntityManager,
+  personIds: readonly string[],
+  types?: readonly EventType[],
+): Promise<(Readonly<PresentedEvent> & Named)[]> {
+  const wanted = { ...eventsOf(personIds, types), without: innerColumns };
+  const events = await readRows<PersonEventEntity, Named, (typeof innerColumns)[number]>(
+    db,
+    PersonEventEntity,
+    wanted,
+    {
+      memorial_name,
+    },
+  );
+  return events.sort(compareEvents);
+}
+
+const memorial_name = '(SELECT name FROM memorial m WHERE m.id = e.memorial_id)';
+
+const eventsOf = (personIds: readonly string[], types?: readonly EventType[]) => ({
+  where: `e.person_id = ANY($1::uuid[])${types ? ' AND e.type = ANY($2)' : ''}`,
+  parameters: [[...personIds], ...(types ? [[...types]] : [])],
+});

@@ -4,7 +4,7 @@ import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
 import { readRows } from '../../lib/db/readRows.ts';
-import { extendEvents, loadEventsOf } from '../events/loadEvents.ts';
+import { extendEvents, loadPresentedEventsOf } from '../events/loadEvents.ts';
 import { presentEvent } from '../events/presentEvent.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
@@ -49,7 +49,7 @@ async function addEvents(db: EntityManager, persons: readonly Person[], extend: 
   const types = extend.events
     ? undefined
     : (['military', ...(extend.memorials ? (['memorated'] as const) : [])] as const);
-  const events = groupBy(await loadEventsOf(db, ids, types), ({ person_id }) => person_id);
+  const events = groupBy(await loadPresentedEventsOf(db, ids, types), ({ person_id }) => person_id);
   for (const person of persons) {
     const own = events.get(person.id) ?? [];
     person.military_details = militaryDetails(own);
