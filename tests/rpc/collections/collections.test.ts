@@ -77,7 +77,7 @@ test('tells what is wrong beside its field [COLLECTION-27, M-098]', async () => 
 });
 
 test('lists boxes by their code in the order of its numbers, by words in any order, and removed ones when asked [COLLECTION-02, COLLECTION-03, COLLECTION-06, COLLECTION-24, M-094]', async () => {
-  const word = `zoekwoord${Date.now()}`;
+  const word = 'zoekwoord';
   for (const [adlibCode, title] of [
     ['Z 10', 'Tiende'],
     ['Z 9', 'Negende'],
