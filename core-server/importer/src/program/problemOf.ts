@@ -14,7 +14,8 @@ export function problemOf(error: unknown): Extract<ImporterMessage, { problem: u
 }
 
 /** The app is not told where on the server a file lies. */
-const withoutFolders = (text: string) => text.replace(/(?:[/\\][^\s/\\'"]+)*[/\\](?=[^\s/\\'"]*\.\w)/g, '');
+const withoutFolders = (text: string) =>
+  text.replace(/(?<![^\s'"(])(?:[/\\][^\s/\\'"]+)*[/\\](?=[^\s/\\'"]*\.\w)/g, '');
 
 function reasonOf(error: unknown): ImportTaskProblem {
   if (error instanceof FileProblem) return error.reason;

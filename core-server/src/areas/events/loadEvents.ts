@@ -64,38 +64,30 @@ interface Named {
   readonly memorial_name: string | null;
 }
 
-/** The events of some persons, of all types or of some, with the names of their memorials; each person's in timeline order. */
-export async function loadEventsOf(
-  db: EntityManager,
-  personIds: readonly string[],
-): Promise<(Readonly<PersonEventEntity> & Named)[]> {
-  const events = await readRows<PersonEventEntity, Named>(db, PersonEventEntity, eventsOf(personIds), {
-    memorial_name,
-  });
-  return events.sort(compareEvents);
-}
-
-/** The same for those who only present them. */
-export async function loadPresentedEventsOf(
-  db: EntityManager,
-  personIds: readonly string[],
-  types?: readonly EventType[],
-): Promise<(Readonly<PresentedEvent> & Named)[]> {
-  const wanted = { ...eventsOf(personIds, types), without: innerColumns };
-  const events = await readRows<PersonEventEntity, Named, (typeof innerColumns)[number]>(
-    db,
-    PersonEventEntity,
-    wanted,
-    {
-      memorial_name,
-    },
-  );
-  return events.sort(compareEvents);
-}
-
-const memorial_name = '(SELECT name FROM memorial m WHERE m.id = e.memorial_id)';
+const named = { memorial_name: '(SELECT name FROM memorial m WHERE m.id = e.memorial_id)' };
 
 const eventsOf = (personIds: readonly string[], types?: readonly EventType[]) => ({
   where: `e.person_id = ANY($1::uuid[])${types ? ' AND e.type = ANY($2)' : ''}`,
   parameters: [[...personIds], ...(types ? [[...types]] : [])],
 });
+
+/** All events of some persons, with the names of their memorials; each person's in timeline order. */
+export async function loadEventsOf(
+  db: EntityManager,
+  personIds: readonly string[],
+): Promise<(Readonly<PersonEventEntity> & Named)[]> {
+  const events = await readRows<PersonEventEntity, Named>(db, PersonEventEntity, eventsOf(personIds), named);
+  return events.sort(compareEvents);
+}
+
+/** The same for those who only present them, of all types or of some. */
+export async function loadPresentedEventsOf(
+  db: EntityManager,
+  personIds: readonly string[],
+  types?: readonly EventType[],
+): Promise<(Readonly<PresentedEvent> & Named)[]> {
+  type Inner = (typeof innerColumns)[number];
+  const wanted = { ...eventsOf(personIds, types), without: innerColumns };
+  const events = await readRows<PersonEventEntity, Named, Inner>(db, PersonEventEntity, wanted, named);
+  return events.sort(compareEvents);
+}
