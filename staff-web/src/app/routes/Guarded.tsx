@@ -14,6 +14,12 @@ interface Props {
   readonly screen: Screen;
 }
 
+/**
+ * Pages that tell by themselves when another record begins. Every other page begins anew at another address; these keep what
+ * is typed while the address changes under it, as that of a page does which somebody moves.
+ */
+const beginAnewThemselves: ReadonlySet<PageCode> = new Set(['document_page']);
+
 /** A page for those who may open it: guests sign in first (SHELL-21), others learn that they may not (SHELL-36). */
 export function Guarded({ code, screen: Screen }: Props) {
   const session = useSession();
@@ -29,7 +35,7 @@ export function Guarded({ code, screen: Screen }: Props) {
   }
   return (
     <Suspense fallback={<WaitingPage />}>
-      <Screen key={pathname} />
+      <Screen key={beginAnewThemselves.has(code) ? code : pathname} />
     </Suspense>
   );
 }

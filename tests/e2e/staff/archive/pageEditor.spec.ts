@@ -172,8 +172,11 @@ test('what is typed for a page that others move or remove meanwhile is kept, and
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(`/documents/${id}/1`);
   await expect(staff.heading).toHaveText(`Pagina 1: ${title}`);
-
-  await transcription.fill('Gisteren en vandaag');
+  // The address has changed under the text, which is gone on with.
+  await expect(transcription).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' en vandaag');
+  await expect(transcription).toHaveValue('Gisteren en vandaag');
   const { subdocument } = await staff.call<{ subdocument: { id: string; title: string } }>(
     'addCollectionDocumentSubdocument',
     { token, documentId: id, index: 0 },

@@ -3,8 +3,8 @@ import { mayEditArchive } from '@salient/shared/areas/documents/documentPolicy.t
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { HistoryButton } from '../../../lib/history/HistoryButton.tsx';
 import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -22,6 +22,7 @@ import { useDocumentEditing } from '../useDocumentEditing.ts';
 import './page.css';
 import { PageFormView } from './PageFormView.tsx';
 import { PageSteps } from './PageSteps.tsx';
+import type { FollowedPage } from './pageTurn.ts';
 import { ScanViewer } from './ScanViewer.tsx';
 import { usePageForm } from './usePageForm.ts';
 
@@ -34,7 +35,6 @@ interface Props {
 /** The page editor: the scan beside what is written about it (PAGE-01). */
 export function PageEditor({ document, page, refetch }: Props) {
   const { t } = useTexts();
-  const navigate = useNavigate();
   const messages = useMessages();
   const queries = useQueryClient();
   const actor = useActor();
@@ -42,21 +42,22 @@ export function PageEditor({ document, page, refetch }: Props) {
   const editing = useDocumentEditing(document);
   const { Contribute } = useRecordSlots();
   const { id, title } = document;
+  const follow = useFollowing(page);
   const form = usePageForm({
     document,
     page,
     onSaved: ({ page_number }, saved) => {
       messages.success(t('page.document.pageSaved'));
       queries.setQueryData(['getCollectionDocument', { id: saved.id }], saved);
-      if (saved.id !== id) void navigate(pagePath(saved.id, Number(page_number)), { replace: true });
+      if (saved.id !== id) follow(saved.id, Number(page_number));
     },
   });
   const { pageIndex } = useParams();
   const { page_number: number } = page;
   // The address has the number of the page (PAGE-14), whoever moved it; not while that would ask what becomes of the typing.
   useEffect(() => {
-    if (!form.dirty && String(number) !== pageIndex) void navigate(pagePath(id, number), { replace: true });
-  }, [form.dirty, number, pageIndex, id, navigate]);
+    if (!form.dirty && String(number) !== pageIndex) follow(id, number);
+  }, [form.dirty, number, pageIndex, id, follow]);
   return (
     <Page
       title={t('pageEditor.title', { number: page.page_number, title })}
@@ -96,5 +97,18 @@ export function PageEditor({ document, page, refetch }: Props) {
         />
       )}
     </Page>
+  );
+}
+
+/** Writes where a page stands into the address, without leaving it. */
+function useFollowing({ id: pageId }: PageElement) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    (documentId: string, number: number) => {
+      const state: FollowedPage = { pageId };
+      void navigate({ pathname: pagePath(documentId, number), search }, { replace: true, state });
+    },
+    [navigate, pageId, search],
   );
 }

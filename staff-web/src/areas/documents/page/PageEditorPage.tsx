@@ -11,6 +11,7 @@ import { NotFoundPage } from '../../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PageEditor } from './PageEditor.tsx';
 import { pageOf, pagesOf } from './pageForm.ts';
+import { useFollowedPage } from './pageTurn.ts';
 
 /** One page of a document by its number, which counts from 1; where that is no page, nothing is found (PAGE-12, PAGE-13). */
 export function PageEditorPage() {
@@ -28,7 +29,7 @@ export function PageEditorPage() {
     );
   }
   if (!page) return <NotFoundPage />;
-  return <PageEditor key={page.id} document={data} page={page} refetch={again} />;
+  return <PageEditor key={`${data.id}/${page.id}`} document={data} page={page} refetch={again} />;
 }
 
 /**
@@ -37,11 +38,14 @@ export function PageEditorPage() {
  */
 function useOpenedPage(document: Document | undefined, pageIndex: string): PageElement | null {
   const address = `${document?.id}/${pageIndex}`;
+  const followed = useFollowedPage();
   const [opened, setOpened] = useState<{ readonly address: string; readonly page: PageElement } | null>(null);
   if (!document) return null;
-  const before = opened?.address === address ? opened.page : null;
-  const page = before ? (pageOf(document, before.id) ?? before) : pageAt(document, pageIndex);
-  if (page && page !== before) setOpened({ address, page });
+  const isOpened = opened !== null && (opened.address === address || opened.page.id === followed);
+  const before = isOpened ? opened.page : null;
+  const id = before?.id ?? followed;
+  const page = (id === null ? null : pageOf(document, id)) ?? before ?? pageAt(document, pageIndex);
+  if (page && (page !== opened?.page || address !== opened.address)) setOpened({ address, page });
   return page;
 }
 

@@ -2,7 +2,7 @@ import type { Document } from '@salient/shared/areas/documents/document.ts';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readConflict } from '../../../lib/form/conflict.ts';
 import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
 import { documentQueries } from '../documentQueries.ts';
@@ -90,7 +90,8 @@ function useNumberOf(
   { entity, adopt }: ReturnType<typeof useEntityForm<PageForm, EditedPage>>,
 ) {
   const shown = useRef(page_number);
-  useEffect(() => {
+  // With what is drawn: later the answer to a save may have come between, which the page of before must not undo.
+  useLayoutEffect(() => {
     if (shown.current === page_number || !entity) return;
     shown.current = page_number;
     adopt({ ...entity, page_number: String(page_number) });
