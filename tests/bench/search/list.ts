@@ -22,7 +22,7 @@ export async function benchList(museum: BenchMuseum): Promise<Measurement[]> {
   ] as const) {
     const directly = () => museum.query(sameRows, [offset]);
     // A server that has been up for an hour has compiled what it runs; one that has just started has not.
-    await timeEach(Array.from({ length: 2_000 }), page(offset));
+    await timeEach(Array.from({ length: 6_000 }), page(offset));
     await timeEach(rounds, directly);
     // In turns, so that both meet the same machine.
     const taken: number[] = [];

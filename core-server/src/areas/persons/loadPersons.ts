@@ -3,12 +3,12 @@ import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
-import { readRows } from '../../lib/db/readRows.ts';
+import { columnsOf, readRows } from '../../lib/db/readRows.ts';
 import { extendEvents, loadPresentedEventsOf } from '../events/loadEvents.ts';
 import { presentEvent } from '../events/presentEvent.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
-import { innerColumns, presentPerson } from './presentPerson.ts';
+import { innerColumns, type PresentedPerson, presentPerson } from './presentPerson.ts';
 
 export interface PersonExtensions {
   /** All events, as this reader may see them. */
@@ -32,12 +32,29 @@ export async function loadPersons(
     parameters: [[...ids]],
     without: innerColumns,
   });
-  const byId = new Map(found.map((person) => [person.id, presentPerson(person)]));
-  const persons = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const byId = new Map(found.map((person) => [person.id, person]));
+  return extendPersons(
+    db,
+    [...new Set(ids)].flatMap((id) => byId.get(id) ?? []),
+    extend,
+  );
+}
 
+/** What `extendPersons` has to know of each person, as SQL of that table. */
+export const presentedColumns = (db: EntityManager): string => columnsOf(db, PersonEntity, innerColumns);
+
+/** The same for persons who are read already. */
+export async function extendPersons(
+  db: EntityManager,
+  rows: readonly PresentedPerson[],
+  extend: PersonExtensions,
+): Promise<Person[]> {
+  if (rows.length === 0) return [];
+  const persons = rows.map(presentPerson);
   if (extend.events || extend.memorials || extend.militaryEvents) await addEvents(db, persons, extend);
   if (extend.relations) {
-    const relations = await loadRelationsOf(db, [...byId.keys()], extend.relationPersons ?? false);
+    const ids = persons.map(({ id }) => id);
+    const relations = await loadRelationsOf(db, ids, extend.relationPersons ?? false);
     for (const person of persons) person.relations = relations.get(person.id) ?? [];
   }
   if (extend.memberships) await addMemberships(db, persons);

@@ -10,8 +10,11 @@ export const innerColumns = [
   ...(['living_until', 'created_at', 'updated_at'] as const),
 ] satisfies (keyof PersonEntity)[];
 
+/** What is read of a person who is only presented. */
+export type PresentedPerson = Omit<PersonEntity, (typeof innerColumns)[number]>;
+
 /** The fields of a person that leave the server for staff; a column that is no field stays inside until it is named here. */
-export const presentPerson = (person: Omit<PersonEntity, (typeof innerColumns)[number]>): Person => ({
+export const presentPerson = (person: PresentedPerson): Person => ({
   id: person.id,
   version: person.version,
   ...presentFields(personFields, person),

@@ -11,10 +11,11 @@ import { In } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { maySeePerson, visiblePersons } from '../events/maySeePerson.ts';
 import { ProjectEntity } from '../projects/ProjectEntity.ts';
-import { loadPersons } from './loadPersons.ts';
+import { extendPersons, loadPersons, presentedColumns } from './loadPersons.ts';
 import { loadPublicPerson } from './loadPublicPerson.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { documentsOfPerson } from './personHooks.ts';
+import type { PresentedPerson } from './presentPerson.ts';
 import { searchPersons } from './searchPersons.ts';
 import { whereItWent } from './whereItWent.ts';
 
@@ -26,12 +27,13 @@ const detailsOf = (extend: readonly ('memorials' | 'military_events')[]) => ({
 export const handleFindPerson = implement(findPerson, async ({ params, ...context }) => {
   const { db } = context;
   const { dataset, sounds_alike, extend } = params;
-  const { rows, total } = await searchPersons(context, params, { dataset, sounds_alike });
-  const data = await loadPersons(
-    db,
-    rows.map(({ id }) => id),
-    detailsOf(extend),
-  );
+  const query = { dataset, sounds_alike };
+  const way = { columns: presentedColumns(db) };
+  const { rows, records, total } = await searchPersons<PresentedPerson>(context, params, query, way);
+  const ids = rows.map(({ id }) => id);
+  const data = await (records
+    ? extendPersons(db, records, detailsOf(extend))
+    : loadPersons(db, ids, detailsOf(extend)));
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const person of data) {
     const { reason = null, matched_name = null } = found.get(person.id) ?? {};

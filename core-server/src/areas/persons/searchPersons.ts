@@ -7,6 +7,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import type { ChangeContext } from '../../lib/records/RecordKind.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import type { PersonMatches } from '../search/PersonSearch.ts';
 
 interface PersonListParams {
   readonly text: string;
@@ -23,6 +24,8 @@ interface SearchWay {
   readonly imported?: ImportedBy | undefined;
   /** Whether what changed a moment ago has to be seen. */
   readonly isCurrent?: boolean;
+  /** SQL of what is wanted of the persons besides, where one statement can tell it. */
+  readonly columns?: string;
 }
 
 /**
@@ -30,17 +33,18 @@ interface SearchWay {
  *
  * @throws RpcFailure invalidData for a filter that no search knows.
  */
-export function searchPersons(
+export function searchPersons<Row extends { readonly id: string }>(
   { db, actor, services }: Pick<ChangeContext, 'db' | 'actor' | 'services'>,
   params: PersonListParams,
   query: PersonQueryInput,
-  way: SearchWay = {},
-) {
+  { columns, ...way }: SearchWay = {},
+): Promise<PersonMatches<Row>> {
   const { text, filter } = readListFilter(params);
   const parsed = personQuerySchema.safeParse({ text, ...query, ...columnFilters(filter) });
   if (!parsed.success) throw new RpcFailure(commonErrors.invalidData, { filter: ['filter: INVALID_OPTION'] });
   const { offset, limit, sort } = params;
-  return services.personSearch.findMatches(parsed.data, { db, offset, limit, sort, scope: personScope(actor), ...way });
+  const page = { db, offset, limit, sort, scope: personScope(actor), ...way };
+  return services.personSearch.findMatches(parsed.data, page, columns);
 }
 
 /** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */

@@ -75,6 +75,14 @@ export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
 /** Who was found, and why where something was typed. */
 export type PersonMatch = Pick<FoundPerson, 'id' | 'reason' | 'matched_name'>;
 
+/** A page of those who were found. */
+export interface PersonMatches<Row> {
+  readonly rows: readonly PersonMatch[];
+  /** The same persons with the columns that were asked for; null where the caller has to read them by their ids. */
+  readonly records: readonly Row[] | null;
+  readonly total: number;
+}
+
 /** What is typed without a letter or a digit (`%`, `?`) asks for nobody, and not for everybody. */
 const nobody = ({ facets }: PageRequest): Answered => ({
   ...{ rows: [], total: 0, step: null, degraded: false },
@@ -182,25 +190,34 @@ export class PersonSearch {
   }
 
   /**
-   * A page of persons whose rows the caller reads itself: who stands on it, and why. The names list as it stands costs one
-   * statement.
+   * A page of persons of whom the caller needs other columns than a result shows: who stands on it, and why. The names list
+   * as it stands costs one statement.
+   *
+   * @param columns of the table of persons as SQL, its id among them.
    */
-  async findMatches(
+  async findMatches<Row extends { readonly id: string }>(
     query: PersonQuery,
     page: PageRequest,
-  ): Promise<{ readonly rows: readonly PersonMatch[]; readonly total: number }> {
-    if (query.text.trim() !== '') return this.find(query, page);
+    columns = 'id',
+  ): Promise<PersonMatches<Row>> {
+    if (query.text.trim() !== '') return this.#matched(query, page);
     const { db, offset, limit, sort = [] } = page;
     const resolved = await resolveQuery(db, query, page.scope ?? null, this.#irishMemorialId);
     const asked = narrowedTo(resolved, page);
-    if (!page.isCurrent && meiliFilter(asked)?.length !== 0) return this.find(query, page);
+    if (!page.isCurrent && meiliFilter(asked)?.length !== 0) return this.#matched(query, page);
     const stop = this.#metrics.start('postgresql');
     try {
-      const { ids, total } = await new PostgresEngine(db).list(asked, { offset, limit, sort });
-      return { rows: ids.map((id) => ({ id, reason: null, matched_name: null })), total };
+      const engine = new PostgresEngine(db);
+      const { ids, records, total } = await engine.listRecords<Row>(asked, { offset, limit, sort }, columns);
+      return { rows: ids.map((id) => ({ id, reason: null, matched_name: null })), records, total };
     } finally {
       stop();
     }
+  }
+
+  async #matched(query: PersonQuery, page: PageRequest): Promise<PersonMatches<never>> {
+    const { rows, total } = await this.find(query, page);
+    return { rows, records: null, total };
   }
 
   /**

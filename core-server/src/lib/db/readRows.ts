@@ -11,13 +11,22 @@ interface Wanted<Column> {
 /** The columns of entities as a statement selects them, by the entity or by what is left out of it. */
 const selected = new Map<unknown, string>();
 
-function columnsOf(db: EntityManager, entity: EntityTarget<ObjectLiteral>, without?: readonly unknown[]): string {
+/**
+ * The columns of an entity, by their names in the program, for a statement that reads its table alone.
+ *
+ * @param without columns of the entity that are left out; one list for all calls, as what is made of it is kept.
+ */
+export function columnsOf(
+  db: EntityManager,
+  entity: EntityTarget<ObjectLiteral>,
+  without?: readonly unknown[],
+): string {
   const known = selected.get(without ?? entity);
   if (known !== undefined) return known;
   const sql = db.connection
     .getMetadata(entity)
     .columns.filter(({ propertyName }) => !without?.includes(propertyName))
-    .map(({ databaseName, propertyName }) => `e."${databaseName}" AS "${propertyName}"`)
+    .map(({ databaseName, propertyName }) => `"${databaseName}" AS "${propertyName}"`)
     .join(', ');
   selected.set(without ?? entity, sql);
   return sql;

@@ -30,6 +30,8 @@ interface FoundRow extends PersonNames, Readonly<Record<keyof typeof sortColumns
   readonly id: string;
 }
 
+type ListPage = Pick<SearchRequest, 'offset' | 'limit' | 'sort'>;
+
 /** The names list in PostgreSQL: everything, exactly; and the text search when Meilisearch is away. */
 export class PostgresEngine {
   readonly #db: EntityManager;
@@ -85,17 +87,26 @@ export class PostgresEngine {
   }
 
   /** Who stands on a page of a list in which nothing was typed, and how many the whole list has. */
-  async list(
-    query: ResolvedQuery,
-    { offset, limit, sort }: Pick<SearchRequest, 'offset' | 'limit' | 'sort'>,
-  ): Promise<{ readonly ids: string[]; readonly total: number }> {
-    const page = { offset, limit };
+  async list(query: ResolvedQuery, page: ListPage): Promise<{ readonly ids: string[]; readonly total: number }> {
+    if (page.limit === 0 || !query.events.some(asksHistory)) return this.listRecords(query, page, 'id');
     // Whose units were where takes longer to find than all of them to sort.
-    const { rows, total } =
-      limit > 0 && query.events.some(asksHistory)
-        ? await queryPage<{ id: string }>(this.#db, { ...allOf(query, sort), ...page })
-        : await this.#find(query, null, sort, offset, limit, everybody);
+    const { offset, limit, sort } = page;
+    const { rows, total } = await queryPage<{ id: string }>(this.#db, { ...allOf(query, sort), offset, limit });
     return { ids: rows.map(({ id }) => id), total };
+  }
+
+  /**
+   * The same, for who needs more of those on the page and shall not ask again.
+   *
+   * @param columns of the table of persons as SQL, its id among them.
+   */
+  async listRecords<Row extends { readonly id: string }>(
+    query: ResolvedQuery,
+    { offset, limit, sort }: ListPage,
+    columns: string,
+  ): Promise<{ readonly ids: string[]; readonly records: readonly Row[]; readonly total: number }> {
+    const found = await this.#find<Row>(query, null, sort, offset, limit, everybody, columns);
+    return { ids: found.rows.map(({ id }) => id), records: found.rows, total: found.total };
   }
 
   async #load(found: readonly MatchedRow[]): Promise<PersonRow[]> {
@@ -135,14 +146,15 @@ export class PostgresEngine {
     return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
   }
 
-  async #find(
+  async #find<Row extends object = FoundRow>(
     query: ResolvedQuery,
     text: TextCondition | null,
     sort: PersonSort,
     offset: number,
     limit: number,
     within: Within,
-  ): Promise<{ rows: FoundRow[]; total: number }> {
+    columns = foundColumns,
+  ): Promise<{ rows: Row[]; total: number }> {
     const sql = new SqlParameters();
     const { typed, where } = matchedBy(query, text, within, sql);
     const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
@@ -150,8 +162,8 @@ export class PostgresEngine {
     const order = (rank: readonly string[]) => [...rank, ...orderOf(sort)].join(', ');
     const dataset = countedDataset(query, where);
     if (dataset && limit > 0) {
-      const rows = await this.#db.query<(FoundRow & { total: number })[]>(
-        `SELECT ${foundColumns}, (${counterSql(dataset, sql)}) AS total FROM ${matched} ORDER BY ${order([])}
+      const rows = await this.#db.query<(Row & { total: number })[]>(
+        `SELECT ${columns}, (${counterSql(dataset, sql)}) AS total FROM ${matched} ORDER BY ${order([])}
          OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
         sql.values,
       );
@@ -160,8 +172,8 @@ export class PostgresEngine {
     const total = await this.#count(query, where, matched, sql);
     if (limit === 0 || offset >= total) return { rows: [], total };
     const rank = sort.length === 0 ? (typed?.rank(sql) ?? []) : [];
-    const rows = await this.#db.query<FoundRow[]>(
-      `SELECT ${foundColumns} FROM ${matched} ORDER BY ${order(rank)} OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
+    const rows = await this.#db.query<Row[]>(
+      `SELECT ${columns} FROM ${matched} ORDER BY ${order(rank)} OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
       sql.values,
     );
     return { rows, total };
