@@ -18,6 +18,7 @@ import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
 import { makeDump } from '../areas/open-data/dump/makeDump.ts';
 import { OpenDumps } from '../areas/open-data/dump/OpenDumps.ts';
 import { openLookups } from '../areas/places/lookup/openLookups.ts';
+import { PersonIds } from '../areas/search/PersonIds.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
 import { SearchMetrics } from '../areas/search/SearchMetrics.ts';
 import { VocabularyKeeper } from '../areas/search/vocabulary/VocabularyKeeper.ts';
@@ -98,6 +99,7 @@ export async function createServices({
   const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
   const source = { address: options.mapTileUrl ?? publicTiles, publicUrl };
   const { target = '', passphrase, at = null } = options.backup ?? {};
+  const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId, vocabulary);
   return {
     log,
     faults,
@@ -106,7 +108,8 @@ export async function createServices({
     historyAreas,
     attachmentAreas,
     addressPages,
-    personSearch: new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId, vocabulary),
+    personSearch,
+    personIds: new PersonIds(personSearch, irishMemorialId),
     documentSearch: new DocumentSearch(staffTexts, guard, log),
     publicDocumentSearch: new DocumentSearch(publicTexts, guard, log),
     namesOfDay,

@@ -136,9 +136,9 @@ test('a search that fails leaves the others their mails, and is tried again the 
     await client.call(followSavedSearch, { id, follows: true, weekly_mail: true });
     await server.make.person({ familyname: `Passendale ${name}`, victim_type: 'civilian' });
   }
-  const { personSearch } = server.services;
-  const findIds = personSearch.findIds.bind(personSearch);
-  const failing = vi.spyOn(personSearch, 'findIds').mockImplementation(async (...asked) => {
+  const { personIds } = server.services;
+  const findIds = personIds.findIds.bind(personIds);
+  const failing = vi.spyOn(personIds, 'findIds').mockImplementation(async (...asked) => {
     if (JSON.stringify(asked[0]).includes('Passendale Een')) throw new Error('too slow');
     return findIds(...asked);
   });

@@ -32,7 +32,7 @@ interface AskedPersons {
 interface Asking {
   readonly db: EntityManager;
   readonly actor: Actor;
-  readonly services: Pick<Services, 'personSearch'>;
+  readonly services: Pick<Services, 'personIds'>;
 }
 
 /** @throws RpcFailure for arguments that no search takes, a project that is not there, or persons of whom the account knows none. */
@@ -65,4 +65,4 @@ async function knownIds(asked: AskedPersons, asking: Asking): Promise<ReadonlySe
 
 /** The ids of all whom a change is about, for an account, some at a time. */
 export const askedIds = ({ query, ...asked }: AskedPersons, { db, actor, services }: Asking, sort: PersonSort = []) =>
-  services.personSearch.idsOf(query, { db, scope: personScope(actor), size: readAtOnce, sort, ...asked });
+  services.personIds.idsOf(query, { db, scope: personScope(actor), size: readAtOnce, sort, ...asked });

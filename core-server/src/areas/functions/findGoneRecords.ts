@@ -36,7 +36,7 @@ async function standingFor(entity: HistoryType, ids: readonly string[], { db, ac
   const standing = await findStanding(db, entity, ids);
   if (entity !== 'person') return (id: string) => standing(id) !== null;
   const there = ids.flatMap((id) => standing(id) ?? []);
-  const known = await services.personSearch.within(there, { db, scope: personScope(actor) });
+  const known = await services.personIds.within(there, { db, scope: personScope(actor) });
   return (id: string) => known.has(standing(id) ?? '');
 }
 

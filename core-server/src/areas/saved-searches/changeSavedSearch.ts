@@ -18,7 +18,7 @@ import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { readPersonQuery } from '../functions/personSearchFunctions.ts';
 import { UserEntity } from '../users/UserEntity.ts';
-import { findSeen } from './newInSearch.ts';
+import { type FindingServices, findSeen } from './newInSearch.ts';
 import { presentSavedSearch } from './presentSavedSearch.ts';
 import { readableQuery } from './readableQuery.ts';
 import { SavedSearchEntity } from './SavedSearchEntity.ts';
@@ -101,7 +101,7 @@ async function check(
 /** To a new question nobody is new: for all who follow the search it begins with whom it finds now. */
 async function beginAnew(
   db: EntityManager,
-  services: Pick<Services, 'personSearch' | 'now'>,
+  services: FindingServices & Pick<Services, 'now'>,
   search_id: string,
   question: Question,
 ): Promise<void> {

@@ -2,11 +2,10 @@ import { museumTimeZone } from '@salient/shared/lib/dates/museumTimeZone.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { JobContext } from '../../lib/jobs/Job.ts';
-import type { Services } from '../../lib/rpc/Services.ts';
 import { MailEntity } from '../mails/MailEntity.ts';
 import { isAccountOpenSql } from '../users/isAccountOpenSql.ts';
 import { UserEntity } from '../users/UserEntity.ts';
-import { countNew, whoIsNew } from './newInSearch.ts';
+import { countNew, type FindingServices, whoIsNew } from './newInSearch.ts';
 import { readableQuery } from './readableQuery.ts';
 import { SavedSearchEntity } from './SavedSearchEntity.ts';
 import { SearchFollowerEntity } from './SearchFollowerEntity.ts';
@@ -22,7 +21,7 @@ const isDue = `f.weekly_mail AND coalesce(f.checked_at, '-infinity') <
  * who were not thought of this week, so that a server that was off on Monday does it on Tuesday.
  */
 export async function mailSavedSearches(
-  { dataSource, personSearch, mailSender, log }: Pick<JobContext, 'dataSource' | 'personSearch' | 'mailSender' | 'log'>,
+  { dataSource, mailSender, log, ...services }: Pick<JobContext, 'dataSource' | 'mailSender' | 'log'> & FindingServices,
   now: Date,
 ): Promise<{ looked: number; mailed: number }> {
   const due = await dataSource.query<Asked[]>(
@@ -36,7 +35,7 @@ export async function mailSavedSearches(
   const outcome = { looked: 0, mailed: 0 };
   for (const asked of due) {
     try {
-      const isMailed = await tellNews(dataSource, { personSearch }, asked, now);
+      const isMailed = await tellNews(dataSource, services, asked, now);
       outcome.looked++;
       if (isMailed) outcome.mailed++;
     } catch (error) {
@@ -51,7 +50,7 @@ export async function mailSavedSearches(
 /** @returns whether there was something to tell. */
 function tellNews(
   dataSource: DataSource,
-  services: Pick<Services, 'personSearch'>,
+  services: FindingServices,
   { search_id, user_id }: Asked,
   now: Date,
 ): Promise<boolean> {
@@ -77,7 +76,7 @@ function tellNews(
 /** Who is new, when somebody is of whom no mail has told; null too while the search asks for what is gone. */
 async function newsOf(
   db: EntityManager,
-  services: Pick<Services, 'personSearch'>,
+  services: FindingServices,
   search: SavedSearchEntity,
   follower: SearchFollowerEntity,
   reader: UserEntity,

@@ -6,16 +6,18 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../lib/rpc/Services.ts';
 import type { SearchFollowerEntity } from './SearchFollowerEntity.ts';
 
+export type FindingServices = Pick<Services, 'personIds' | 'personSearch'>;
+
 /** With what a search is asked for an account: within what that account finds. */
 export interface Asking {
   readonly db: EntityManager;
-  readonly services: Pick<Services, 'personSearch'>;
+  readonly services: FindingServices;
   readonly actor: Pick<Actor, 'type' | 'army' | 'dataset'>;
 }
 
 /** Whom a search finds now, to be compared with later; null when they are too many to remember. */
 export const findSeen = (query: PersonQuery, { db, services, actor }: Asking): Promise<string[] | null> =>
-  services.personSearch.findIds(query, { db, scope: personScope(actor), most: savedSearchLimits.remembered });
+  services.personIds.findIds(query, { db, scope: personScope(actor), most: savedSearchLimits.remembered });
 
 /** Who is new, as a search of persons is narrowed to them. */
 export type NewPersons =

@@ -10,17 +10,15 @@ import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
-import { readByCursor } from '../../lib/db/readByCursor.ts';
-import { SqlParameters } from '../../lib/db/SqlParameters.ts';
 import type { MeiliGuard } from '../../lib/search/MeiliGuard.ts';
 import { AbsentWords } from './AbsentWords.ts';
 import { addFacets } from './addFacets.ts';
 import { MeiliEngine } from './meilisearch/MeiliEngine.ts';
 import { meiliFilter } from './meilisearch/meiliFilter.ts';
 import { nameFacetPlaces } from './nameFacetPlaces.ts';
-import { allMatching, PostgresEngine } from './postgres/PostgresEngine.ts';
+import { narrowedTo } from './narrowedTo.ts';
+import { PostgresEngine } from './postgres/PostgresEngine.ts';
 import { readMet } from './postgres/readMet.ts';
-import { sqlConditions } from './postgres/sqlConditions.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import type { Answered, Ask, ReadingAnswer, ReadMet } from './readings/answerReading.ts';
 import { familyNamesAmong } from './readings/familyNamesAmong.ts';
@@ -56,14 +54,6 @@ export interface PageRequest {
   readonly isCurrent?: boolean;
 }
 
-/** All of an answer, in batches of `size`. */
-export interface AllRequest {
-  readonly size: number;
-  readonly sort?: PersonSort | undefined;
-  /** Only some of those who are found otherwise. */
-  readonly among?: readonly string[];
-}
-
 export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
   readonly rows: FoundPerson[];
   /** True when Meilisearch could have answered and is away or still indexing. */
@@ -87,21 +77,6 @@ export interface PersonMatches<Row> {
 const nobody = ({ facets }: PageRequest): Answered => ({
   ...{ rows: [], total: 0, step: null, degraded: false },
   facets: facets ? addFacets([]) : undefined,
-});
-
-/** What a page asks beside its query. */
-const narrowedTo = (
-  query: ResolvedQuery,
-  { servedIn, addedSince, among, imported }: Pick<PageRequest, 'servedIn' | 'addedSince' | 'among' | 'imported'>,
-): ResolvedQuery => ({
-  ...query,
-  persons: [
-    ...query.persons,
-    ...(servedIn ? [{ kind: 'servedIn', in: servedIn } as const] : []),
-    ...(addedSince ? [{ kind: 'addedSince', at: addedSince } as const] : []),
-    ...(among ? [{ kind: 'among', ids: among } as const] : []),
-    ...(imported ? [{ kind: 'imported', ...imported } as const] : []),
-  ],
 });
 
 /**
@@ -220,31 +195,6 @@ export class PersonSearch {
     return { rows, records: null, total };
   }
 
-  /**
-   * Everybody whom a query finds, in no order and always by PostgreSQL, so that two answers differ by what changed in
-   * between and not by the engine that gave them.
-   *
-   * @returns null when there are more than `most`.
-   */
-  async findIds(
-    query: PersonQuery,
-    { db, scope, most }: Required<Pick<PageRequest, 'db' | 'scope'>> & { readonly most: number },
-  ): Promise<string[] | null> {
-    if (query.text.trim() !== '') {
-      const page = { db, scope, offset: 0, isCurrent: true };
-      const { total } = await this.find(query, { ...page, limit: 0 });
-      if (total > most) return null;
-      return (await this.find(query, { ...page, limit: total })).rows.map(({ id }) => id);
-    }
-    const sql = new SqlParameters();
-    const conditions = sqlConditions(await resolveQuery(db, query, scope, this.#irishMemorialId), sql);
-    const rows = await db.query<{ id: string }[]>(
-      `SELECT p.id FROM person p WHERE ${['true', ...conditions].join(' AND ')} LIMIT ${sql.add(most + 1)}`,
-      sql.values,
-    );
-    return rows.length > most ? null : rows.map(({ id }) => id);
-  }
-
   /** How many each reading finds that takes one more word for something other than a name. */
   async #others(readings: readonly Reading[], chosen: ReadingAnswer, answers: readonly ReadingAnswer[], ask: Ask) {
     const { conditions } = chosen.reading;
@@ -336,59 +286,6 @@ export class PersonSearch {
     } finally {
       stop();
     }
-  }
-
-  /**
-   * The ids of all who are found, in batches and in the order of a list: for what is done with each of them.
-   *
-   * @param db a transaction, whose moment they are of; what is typed in the one box is found as `find` does.
-   */
-  async *idsOf(
-    query: PersonQuery,
-    request: Required<Pick<PageRequest, 'db' | 'scope'>> & AllRequest,
-  ): AsyncGenerator<string[]> {
-    const { db, scope, size, sort = [], among } = request;
-    if (query.text.trim() !== '') {
-      yield* this.#idsTyped(query, { ...request, sort });
-      return;
-    }
-    const found = await resolveQuery(db, query, scope, this.#irishMemorialId);
-    const resolved = narrowedTo(found, { among });
-    const { text, values } = allMatching(resolved, sort);
-    for await (const rows of readByCursor<{ id: string }>(db, text, values, size)) yield rows.map(({ id }) => id);
-  }
-
-  /** Page by page: which reading of a text answers is known only once it was asked. */
-  async *#idsTyped(
-    query: PersonQuery,
-    { size, ...request }: Required<Pick<PageRequest, 'db' | 'scope'>> & AllRequest,
-  ): AsyncGenerator<string[]> {
-    const seen = new Set<string>();
-    for (let offset = 0; ; offset += size) {
-      const { rows, total } = await this.find(query, { ...request, offset, limit: size });
-      // Somebody who changed meanwhile may come again on a later page.
-      const fresh = rows.map(({ id }) => id).filter((id) => !seen.has(id));
-      for (const id of fresh) seen.add(id);
-      if (fresh.length > 0) yield fresh;
-      if (rows.length === 0 || offset + size >= total) return;
-    }
-  }
-
-  /** Those of `ids` that the caller may see in lists. */
-  async within(
-    ids: readonly string[],
-    { db, scope }: { readonly db: EntityManager; readonly scope: PersonScope },
-  ): Promise<ReadonlySet<string>> {
-    const sql = new SqlParameters();
-    const any = `p.id = ANY(${sql.add([...ids])})`;
-    const query = await resolveQuery(db, personQuerySchema.parse({}), scope, this.#irishMemorialId);
-    const conditions = sqlConditions(query, sql);
-    if (conditions.length === 0) return new Set(ids);
-    const rows = await db.query<{ id: string }[]>(
-      `SELECT p.id FROM person p WHERE ${[any, ...conditions].join(' AND ')}`,
-      sql.values,
-    );
-    return new Set(rows.map(({ id }) => id));
   }
 
   async #named(db: EntityManager, answer: Answered): Promise<Answered> {

@@ -50,7 +50,7 @@ async function* personChunks(
   const table = new PersonTable(fields.filter(isCsvField), style);
   const writer = csvWriter(format, table.columns, t);
   yield { text: writer.header, rows: 0 };
-  const ids = services.personSearch.idsOf(query, { db, scope: personScope(actor), size: readSize });
+  const ids = services.personIds.idsOf(query, { db, scope: personScope(actor), size: readSize });
   const readNext = async () => {
     const { done, value } = await ids.next();
     return done ? null : table.read(db, value);

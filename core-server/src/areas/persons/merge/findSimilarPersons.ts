@@ -13,7 +13,7 @@ const mostCompared = 200;
 export const handleFindSimilarPersons = implement(findSimilarPersons, async ({ params, db, actor, services }) => {
   const { limit, ...typed } = params;
   const candidates = await proposeCandidates(db, typed);
-  const seen = await services.personSearch.within(
+  const seen = await services.personIds.within(
     candidates.map(({ id }) => id),
     { db, scope: personScope(actor) },
   );
