@@ -13,6 +13,9 @@ describe('one line', () => {
     ['Jans\u00adsens', 'Janssens'],
     ['\u200b \u200b', ''],
     ['De\u2060Smet', 'DeSmet'],
+    ['\u200e', ''],
+    [' \u200d \u3164\ufe0f', ''],
+    ['\u200eAb', '\u200eAb'],
   ])('%j becomes %j: white space to single blanks, what nobody sees removed', (text, cleaned) => {
     expect(cleanLine(text)).toBe(cleaned);
   });
@@ -29,6 +32,7 @@ describe('several lines', () => {
     ['a\u0000b\u0007c', 'abc'],
     ['a\u200bb\ufeffc\u00add', 'abcd'],
     ['a  b', 'a  b'],
+    ['\u200f\n\t\u200d', ''],
   ])('%j becomes %j: line ends unified, control characters removed', (text, cleaned) => {
     expect(cleanText(text)).toBe(cleaned);
   });
