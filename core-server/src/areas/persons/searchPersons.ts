@@ -7,7 +7,6 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import type { ChangeContext } from '../../lib/records/RecordKind.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
-import type { PersonMatches } from '../search/PersonSearch.ts';
 
 interface PersonListParams {
   readonly text: string;
@@ -38,13 +37,13 @@ export function searchPersons<Row extends { readonly id: string }>(
   params: PersonListParams,
   query: PersonQueryInput,
   { columns, ...way }: SearchWay = {},
-): Promise<PersonMatches<Row>> {
+) {
   const { text, filter } = readListFilter(params);
   const parsed = personQuerySchema.safeParse({ text, ...query, ...columnFilters(filter) });
   if (!parsed.success) throw new RpcFailure(commonErrors.invalidData, { filter: ['filter: INVALID_OPTION'] });
   const { offset, limit, sort } = params;
   const page = { db, offset, limit, sort, scope: personScope(actor), ...way };
-  return services.personSearch.findMatches(parsed.data, page, columns);
+  return services.personSearch.findMatches<Row>(parsed.data, page, columns);
 }
 
 /** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */

@@ -4,8 +4,8 @@ import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/searc
 import type { EntityManager } from 'typeorm';
 import { readByCursor } from '../../lib/db/readByCursor.ts';
 import { SqlParameters } from '../../lib/db/SqlParameters.ts';
-import { narrowedTo } from './narrowedTo.ts';
-import type { PageRequest, PersonSearch } from './PersonSearch.ts';
+import { narrowedTo, type PageRequest } from './narrowedTo.ts';
+import type { PersonSearch } from './PersonSearch.ts';
 import { allMatching } from './postgres/PostgresEngine.ts';
 import { sqlConditions } from './postgres/sqlConditions.ts';
 import { resolveQuery } from './resolveQuery.ts';

@@ -1,11 +1,9 @@
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
-import type { ImportedBy } from '@salient/shared/areas/search/importedBy.ts';
 import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import type { SearchTerm } from '@salient/shared/areas/search/searchTermMethods.ts';
-import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Logger } from 'pino';
@@ -16,7 +14,7 @@ import { addFacets } from './addFacets.ts';
 import { MeiliEngine } from './meilisearch/MeiliEngine.ts';
 import { meiliFilter } from './meilisearch/meiliFilter.ts';
 import { nameFacetPlaces } from './nameFacetPlaces.ts';
-import { narrowedTo } from './narrowedTo.ts';
+import { narrowedTo, type PageRequest } from './narrowedTo.ts';
 import { PostgresEngine } from './postgres/PostgresEngine.ts';
 import { readMet } from './postgres/readMet.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
@@ -31,28 +29,6 @@ import type { SearchMetrics } from './SearchMetrics.ts';
 import { suggestTerms } from './suggestions/suggestTerms.ts';
 import { readTypedText } from './TypedText.ts';
 import type { VocabularyKeeper } from './vocabulary/VocabularyKeeper.ts';
-
-export interface PageRequest {
-  /** The connections of the caller's class. */
-  readonly db: EntityManager;
-  readonly offset: number;
-  readonly limit: number;
-  /** Without a sort, text searches give the best match first, others the name. */
-  readonly sort?: PersonSort | undefined;
-  readonly facets?: boolean;
-  /** What the caller is held to; nothing when it is left out. */
-  readonly scope?: PersonScope;
-  /** Only those who served there. */
-  readonly servedIn?: ServedIn | undefined;
-  /** Only those who were added to the names list after a moment. */
-  readonly addedSince?: Date | undefined;
-  /** Only some of those who are found otherwise. */
-  readonly among?: readonly string[] | undefined;
-  /** Only those whom an import brought or changed. */
-  readonly imported?: ImportedBy | undefined;
-  /** Whether what changed a moment ago has to be seen: PostgreSQL answers, which the index follows after a while. */
-  readonly isCurrent?: boolean;
-}
 
 export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
   readonly rows: FoundPerson[];

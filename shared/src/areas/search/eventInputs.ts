@@ -1,5 +1,6 @@
 import { enlistedReasons, jailedTypes, memorialKinds, whereReasons } from '../events/eventChoices.ts';
 import type { EventType } from '../events/eventTypes.ts';
+import type { OwnName } from '../events/ownFields.ts';
 import { trackTypes } from '../military/militaryEntityTypes.ts';
 
 /** Filter types of a person's events, in the documents' words (ADVSEARCH-09). */
@@ -21,15 +22,18 @@ export type EventCriterionType = (typeof eventCriterionTypes)[number];
 /** Choice of the `reason` filter that means any reason but `enlisted` (ADVSEARCH-12). */
 export const anyActiveService = 'any active service';
 
+/** A column of events that filters compare. Guests filter too: it is one that everybody may read, which a test holds. */
+export type EventColumn = OwnName | 'topo';
+
 /**
  * How one input of an event filter is stored and compared. Both search engines read this table, so that they cannot
  * disagree on what an input means.
  */
 export type EventInput =
   /** Free text of one event column. */
-  | { readonly kind: 'text'; readonly column: string }
+  | { readonly kind: 'text'; readonly column: EventColumn }
   /** One of a few stored values. */
-  | { readonly kind: 'select'; readonly column: string; readonly options: readonly string[] }
+  | { readonly kind: 'select'; readonly column: EventColumn; readonly options: readonly string[] }
   | { readonly kind: 'place' }
   | { readonly kind: 'memorial' }
   /** Where the memorial of the event is. */
@@ -45,8 +49,8 @@ export type EventInput =
 
 const when = { from: { kind: 'date', bound: 'from' }, to: { kind: 'date', bound: 'to' } } as const;
 const whereabouts = { place: { kind: 'place' }, topo: { kind: 'text', column: 'topo' } } as const;
-const text = (column: string) => ({ kind: 'text', column }) as const;
-const select = (column: string, options: readonly string[]) => ({ kind: 'select', column, options }) as const;
+const text = (column: EventColumn) => ({ kind: 'text', column }) as const;
+const select = (column: EventColumn, options: readonly string[]) => ({ kind: 'select', column, options }) as const;
 
 const inputsOfEvent: Record<EventCriterionType, Readonly<Record<string, EventInput>>> = {
   born: { ...when, ...whereabouts },
