@@ -191,6 +191,13 @@ test('callFunctionCsv refuses with the status and the error that fit, and no add
   expect(await refusal({ params, format: 'xlsx' })).toMatchObject({
     error: { data: { format: ['format: INVALID_FORMAT'] } },
   });
+  // Nothing is passed over: without its arguments a question asks for everybody.
+  for (const misspelt of ['argumentz', 'Arguments', 'fieldz']) {
+    const told = { status: 400, error: { data: { [misspelt]: [`${misspelt}: SHOULD_BE_EMPTY`] } } };
+    expect(await refusal({ params: { ...params, [misspelt]: {} } })).toMatchObject(told);
+    expect(await refusal({ ...params, [misspelt]: {} })).toMatchObject(told);
+    expect(await refusal({ params, [misspelt]: {} })).toMatchObject(told);
+  }
   expect(await refusal([])).toMatchObject({ status: 400 });
   expect(await refusal('x')).toMatchObject({ status: 400 });
   expect((await fetch(`${server.origin}/api/v2/callFunctionCsv?format=csvfile&params={}`)).status).toBe(405);

@@ -223,6 +223,36 @@ test('what else the search asks about goes along: fate, projects, captivity and 
   ]);
 });
 
+test('for programs a date keeps what is known of it, and JSON Lines have lists as lists', async () => {
+  const { id } = await server.make.person({
+    familyname: 'Stippelman',
+    alternative_familynames: ['Stippel | Man', 'Stip'],
+    alternative_surnames: ['Jan'],
+  });
+  await server.make.event('where', { person_id: id, where_reason: 'evacuated', start_day: 5, start_year: 1915 });
+  await server.make.event('where', {
+    person_id: id,
+    where_reason: 'evacuated',
+    start_day: 5,
+    start_month: 4,
+    end_year: 1916,
+  });
+  const asked = {
+    args: { familyname: { value: 'Stippelman', mode: 'complete' } },
+    fields: ['general.alternativeNames', 'general.projects', 'evacuate.date'],
+  };
+  const line = JSON.parse((await download({ ...asked, format: 'jsonl' })).text);
+  expect(line.general).toEqual({ alternativeNames: ['Stippel | Man', 'Stip', 'Jan'], projects: [] });
+  const dates = line.evacuate.map(({ date }: { date: string }) => date);
+  expect(dates.sort()).toEqual(['1915-XX-05', 'XXXX-04-05/1916']);
+  const [row] = parse((await download({ ...asked, format: 'csv' })).text, { columns: true }) as Record<
+    string,
+    string
+  >[];
+  expect(row?.['general.alternativeNames']).toBe('Stippel | Man | Stip | Jan');
+  expect(row?.['evacuate.date']).toContain('1915-XX-05');
+});
+
 test('a file for programs has stored values and ISO dates, and one of JSON Lines an object for each person', async () => {
   const fields = [
     'general.gender',

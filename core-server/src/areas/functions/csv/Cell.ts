@@ -9,6 +9,8 @@ export interface Cell {
   /** The field, or the part of a date that stands for it. */
   readonly key: CsvField | (typeof dateParts)[number];
   readonly text: (row: Values) => string;
+  /** Whether the text holds several values, as the style writes lists. */
+  readonly isList?: boolean;
 }
 
 /** What stands between the values of several events, or several names, in one cell (CSV-16). */

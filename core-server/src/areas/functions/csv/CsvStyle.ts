@@ -1,8 +1,10 @@
-import { decodeDate, formatPartialDate, isoDate, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
+import { edtfDate } from '@salient/shared/lib/dates/edtfDate.ts';
+import { decodeDate, formatPartialDate, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { LRUCache } from 'lru-cache';
+import { severalInCell } from './Cell.ts';
 
 /** How values are written into cells. */
 export interface CsvStyle {
@@ -12,7 +14,12 @@ export interface CsvStyle {
   /** A stored value of a choice; `words` is where its words stand. */
   readonly choice: (value: string, words: ChoiceWords) => string;
   readonly country: (code: string) => string;
+  /** SQL of the text that a list becomes, of SQL of that list. */
+  readonly listSql: (list: string) => string;
 }
+
+/** Several values in one text, as a cell has them (CSV-16). */
+const inOneCell = (list: string) => `array_to_string(${list}, '${severalInCell}')`;
 
 /** Where the words of a choice stand, and the values that say nothing. */
 export interface ChoiceWords {
@@ -34,11 +41,6 @@ const period = (first: string, last: string, between: string) =>
 function inWords(encoded: string): string {
   const date = decodeDate(encoded);
   return date && !isUnknown(date) ? formatPartialDate(date) : '';
-}
-
-function inIso(encoded: string): string {
-  const date = decodeDate(encoded);
-  return (date && isoDate(date)) ?? '';
 }
 
 /** More values than one column of a long list has different ones. */
@@ -66,13 +68,15 @@ export function peopleStyle(language: Language, t: Translate): CsvStyle {
     date: (first, last) => period(dayOf(first), dayOf(last), ' – '),
     choice: (value, { key, unsaid }) => (value === '' || unsaid.includes(value) ? '' : word(`${key}.${value}`)),
     country: (code) => (code === '' ? '' : country(code)),
+    listSql: inOneCell,
   };
 }
 
-/** For programs: ISO 8601 dates with unknown parts cut off, and values as they are stored. */
-export const programStyle = (language: Language): CsvStyle => ({
+/** For programs: dates as the open data have them, with a stroke between the ends of a period, and values as they are stored. */
+export const programStyle = (language: Language, format: 'csv' | 'jsonl'): CsvStyle => ({
   language,
-  date: (first, last) => period(inIso(first), inIso(last), '/'),
+  date: (first, last) => period(edtfDate(first), edtfDate(last), '/'),
   choice: (value) => value,
   country: (code) => code,
+  listSql: format === 'jsonl' ? (list) => `to_json(${list})::text` : inOneCell,
 });

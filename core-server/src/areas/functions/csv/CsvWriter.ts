@@ -72,9 +72,14 @@ function objectOf(columns: readonly ExportColumn[]): (person: ExportedPerson) =>
     .filter((group) => group !== 'general')
     .map((group) => ({ group, columns: columns.filter((column) => column.group === group) }));
   return (person) => ({
-    general: Object.fromEntries(general.map(({ key, texts }) => [key, texts(person)[0] ?? ''])),
+    general: Object.fromEntries(general.map((column) => [column.key, ownValue(column, person)])),
     ...Object.fromEntries(groups.map(({ group, columns: each }) => [group, eventsIn(each, person)])),
   });
+}
+
+function ownValue({ texts, isList }: ExportColumn, person: ExportedPerson): unknown {
+  const [text = ''] = texts(person);
+  return isList ? JSON.parse(text) : text;
 }
 
 /** What is the person's own and told with an event, such as the age at death, stands with the first event of its group. */

@@ -28,6 +28,8 @@ export interface ExportColumn {
   readonly key: Cell['key'];
   /** The text of each event of the group in their order; of the person itself one. */
   readonly texts: (row: ExportedPerson) => readonly string[];
+  /** Whether a text holds several values, as the style writes lists. */
+  readonly isList?: boolean;
 }
 
 /** An event as it comes: its type, the choice that groups it, its values. */
@@ -61,8 +63,8 @@ export class PersonTable {
     const { group, field } = partsOfCsvField(name);
     // The age is the person's, though it is told with the death (CSV-09).
     if (group === 'general' || field === 'age') {
-      const { text } = personCell(field, this.#person, style);
-      return [{ group, key: field, texts: ({ person }) => [text(person)] }];
+      const { text, isList = false } = personCell(field, this.#person, style);
+      return [{ group, key: field, texts: ({ person }) => [text(person)], isList }];
     }
     return this.#eventCells(group, field, style).map(({ key, text }) => ({
       group,

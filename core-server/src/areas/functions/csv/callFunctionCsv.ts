@@ -2,6 +2,7 @@ import { csvFormats } from '@salient/shared/areas/functions/csv/csvFields.ts';
 import { csvRequestShape } from '@salient/shared/areas/functions/csv/csvMethods.ts';
 import { type Actor, isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { FieldErrorList, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { Context, Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -32,7 +33,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(fromJson
 
 /** The documents' `params`; `arguments` and `args` are the same (FUNC-13). */
 const paramsSchema = z
-  .object({
+  .strictObject({
     token: z.string().max(500).default('GUEST'),
     name: csvRequestShape.name,
     args: json(csvRequestShape.args).optional(),
@@ -107,15 +108,20 @@ async function readBody(ctx: Context, { bodies }: Options) {
   const isForm = ctx.is('application/x-www-form-urlencoded') !== false;
   const given = isForm ? Object.fromEntries(new URLSearchParams(body)) : fromJson(body);
   const { format, params, ...beside } = z.record(z.string(), z.unknown()).catch({}).parse(given);
-  const read = z
-    .object({ format: formatSchema, params: paramsSchema })
-    .safeParse({ format, params: fromJson(params) ?? beside });
+  const asked = params === undefined ? { params: beside } : { params: fromJson(params), ...beside };
+  const read = z.strictObject({ format: formatSchema, params: paramsSchema }).safeParse({ format, ...asked });
   if (read.success) return read.data;
-  const fields = read.error.issues.map(({ path }) => String(path.filter((part) => part !== 'params')[0] ?? 'none'));
-  throw new RpcFailure(
-    commonErrors.invalidData,
-    Object.fromEntries(fields.map((field) => [field, [`${field}: INVALID_FORMAT`]])),
-  );
+  throw new RpcFailure(commonErrors.invalidData, refusalsOf(read.error.issues));
+}
+
+/** Nothing that is sent is passed over: who misspells `arguments` would get everybody. */
+function refusalsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors = new FieldErrorList();
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) errors.add(key, 'SHOULD_BE_EMPTY');
+    else errors.add(String(issue.path.filter((part) => part !== 'params')[0] ?? 'none'), 'INVALID_FORMAT');
+  }
+  return errors.errors;
 }
 
 /** When a turn is likely to be free. */

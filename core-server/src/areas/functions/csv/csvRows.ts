@@ -46,7 +46,7 @@ async function* personChunks(
   { actor, services, db }: Reading,
 ): AsyncGenerator<CsvChunk> {
   const t = functionWords(language);
-  const style = format === 'csvfile' ? peopleStyle(language, t) : programStyle(language);
+  const style = format === 'csvfile' ? peopleStyle(language, t) : programStyle(language, format);
   const table = new PersonTable(fields.filter(isCsvField), style);
   const writer = csvWriter(format, table.columns, t);
   yield { text: writer.header, rows: 0 };

@@ -1,12 +1,13 @@
 import type { CsvField } from '@salient/shared/areas/functions/csv/csvFields.ts';
 import { listName } from '@salient/shared/areas/persons/personNames.ts';
-import { type Cell, severalInCell } from './Cell.ts';
+import type { Cell } from './Cell.ts';
 import type { CsvStyle } from './CsvStyle.ts';
 import type { ReadColumns, Values } from './ReadColumns.ts';
 
 /** The column that a field of the person fills. */
 export function personCell(field: CsvField, columns: ReadColumns, style: CsvStyle): Cell {
   const cell = (text: (row: Values) => string): Cell => ({ key: field, text });
+  const list = (sql: string): Cell => ({ ...cell(columns.compute(style.listSql(sql))), isList: true });
   switch (field) {
     case 'id':
     case 'surname':
@@ -21,10 +22,8 @@ export function personCell(field: CsvField, columns: ReadColumns, style: CsvStyl
       const [surname, familyname] = [columns.read('surname'), columns.read('familyname')];
       return cell((row) => listName({ surname: surname(row), familyname: familyname(row) }));
     }
-    case 'alternativeNames': {
-      const names = `array_to_string(p.alternative_familynames || p.alternative_surnames, '${severalInCell}')`;
-      return cell(columns.compute(names));
-    }
+    case 'alternativeNames':
+      return list('p.alternative_familynames || p.alternative_surnames');
     case 'gender': {
       const gender = columns.read('gender');
       return cell((row) => style.choice(gender(row), { key: 'persons.genders', unsaid: ['undefined'] }));
@@ -37,11 +36,9 @@ export function personCell(field: CsvField, columns: ReadColumns, style: CsvStyl
       const fate = columns.read('victim_type_details');
       return cell((row) => style.choice(fate(row), { key: 'persons.victimTypeDetails', unsaid: ['unknown', 'none'] }));
     }
-    case 'projects': {
-      const titles = `(SELECT string_agg(pr.title, '${severalInCell}' ORDER BY pr.title)
-        FROM project_membership m JOIN project pr ON pr.id = m.project_id WHERE m.person_id = p.id)`;
-      return cell(columns.compute(titles));
-    }
+    case 'projects':
+      return list(`ARRAY(SELECT pr.title FROM project_membership m JOIN project pr ON pr.id = m.project_id
+        WHERE m.person_id = p.id ORDER BY pr.title)`);
     default:
       throw new RangeError(`no column for ${field} of a person`);
   }

@@ -1,7 +1,7 @@
 import { positionOf } from '@salient/shared/areas/memorials/memorialPosition.ts';
-import { openDate } from '@salient/shared/areas/open-data/openDate.ts';
 import type { OpenMemorial } from '@salient/shared/areas/open-data/openRecord.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { edtfDate } from '@salient/shared/lib/dates/edtfDate.ts';
 import { type EntityManager, In } from 'typeorm';
 import { locationOf } from '../../../lib/db/locationOf.ts';
 import { MemorialEntity } from '../../memorials/MemorialEntity.ts';
@@ -35,7 +35,7 @@ export async function loadOpenMemorials(
       cemetery_exists: isCemetery ? memorial.cemetery_exists : null,
       cemetery_nationality: isCemetery ? (memorial.cemetery_nationality ?? '') : '',
       description: memorial.description,
-      start: openDate(memorial.start_date),
+      start: edtfDate(memorial.start_date),
       address: memorial.address,
       trench_coordinates: memorial.british_trench_coordinates,
       place_id: place?.id ?? null,

@@ -1,11 +1,11 @@
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
-import { openDate } from '@salient/shared/areas/open-data/openDate.ts';
 import { type OpenEvent, type OpenPerson, openDetailsSchema } from '@salient/shared/areas/open-data/openRecord.ts';
 import { isPublicPerson } from '@salient/shared/areas/persons/living/livingStatus.ts';
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { edtfDate } from '@salient/shared/lib/dates/edtfDate.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
 import { loadEventsOf } from '../../events/loadEvents.ts';
@@ -45,8 +45,8 @@ export async function loadOpenPersons(
       gender: person.gender,
       nationality: person.nationality,
       description: person.description,
-      born: openDate(person.sort_born_date),
-      died: openDate(person.sort_died_date),
+      born: edtfDate(person.sort_born_date),
+      died: edtfDate(person.sort_died_date),
       birth_place: placeOf('born'),
       death_place: placeOf('died'),
       age: person.age,
@@ -73,8 +73,8 @@ export async function loadOpenPersons(
 function openEvent({ place_id }: PersonEventEntity, event: PublicEvent): OpenEvent {
   return {
     type: event.type,
-    start: openDate(event.start),
-    end: openDate(event.end),
+    start: edtfDate(event.start),
+    end: edtfDate(event.end),
     place_id: event.place ? place_id : null,
     place: event.place ? placeName(event.place.names, 'nl') : '',
     location: event.topo,

@@ -1,7 +1,7 @@
 import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
-import { openDate } from '@salient/shared/areas/open-data/openDate.ts';
 import type { OpenUnit } from '@salient/shared/areas/open-data/openRecord.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { edtfDate } from '@salient/shared/lib/dates/edtfDate.ts';
 import { type EntityManager, In } from 'typeorm';
 import { MilitaryEntityEntity } from '../../military/MilitaryEntityEntity.ts';
 import { loadHistories } from '../../military/militaryDraft.ts';
@@ -28,8 +28,8 @@ export async function loadOpenUnits(db: EntityManager, ids: readonly string[], p
       unit_number: unit_nr,
       history: (histories.get(unit.id) ?? []).map((event) => ({
         type: event.type,
-        start: openDate(event.from_date),
-        end: openDate(event.to_date),
+        start: edtfDate(event.from_date),
+        end: edtfDate(event.to_date),
         unit_id: event.entity_id,
         army: event.army,
         stay: event.track_type ?? '',

@@ -1,4 +1,4 @@
-import { decodeDate, isoDate, isUnknown } from '../../lib/dates/partialDate.ts';
+import { decodeDate, isoDate, isUnknown } from './partialDate.ts';
 
 const parts = (length: number, value: number | null) =>
   value === null ? 'X'.repeat(length) : String(value).padStart(length, '0');
@@ -9,7 +9,7 @@ const parts = (length: number, value: number | null) =>
  *
  * @param stored eight characters, `yyyymmdd`, `?` for each unknown digit.
  */
-export function openDate(stored: string): string {
+export function edtfDate(stored: string): string {
   const date = decodeDate(stored);
   if (!date || isUnknown(date)) return '';
   const { year, month, day } = date;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDate } from './openDate.ts';
+import { edtfDate } from './edtfDate.ts';
 
 test.each([
   ['19170731', '1917-07-31'],
@@ -11,5 +11,5 @@ test.each([
   ['????????', ''],
   ['nonsense', ''],
 ])('writes %s as "%s"', (stored, written) => {
-  expect(openDate(stored)).toBe(written);
+  expect(edtfDate(stored)).toBe(written);
 });
