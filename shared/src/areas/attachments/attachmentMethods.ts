@@ -28,7 +28,7 @@ export const getAttachment = defineMethod({
   aliases: ['attachments.get'],
   kind: 'query',
   access: 'login',
-  description: 'Answers one file of a record, with addresses that work for a minute.',
+  description: 'Answers one file of a record, with addresses that work for 30 to 60 seconds.',
   params: z.strictObject({ id: recordIdSchema }),
   result: attachmentSchema,
   errors: [commonErrors.notFound, commonErrors.notPermitted],
@@ -151,7 +151,8 @@ export const getFileTickets = defineMethod({
   name: 'getFileTickets',
   kind: 'query',
   access: 'login',
-  description: 'Gives addresses of files that work for a minute; files that the caller may not see are left out.',
+  description:
+    'Gives addresses of files that work for 30 to 60 seconds; files that the caller may not see are left out.',
   params: z.strictObject({ ids: z.array(idSchema).max(100) }),
   result: z.array(z.strictObject({ id: idSchema, urls: fileUrlsSchema, expires_at: z.iso.datetime() })),
 });

@@ -9,7 +9,7 @@ export const getTranscriptionFiles = defineMethod({
   kind: 'query',
   access: 'login',
   description:
-    'Answers where the transcription of a document is fetched as plain text and as a PDF, for about a minute.',
+    'Answers where the transcription of a document is fetched as plain text and as a PDF, for 30 to 60 seconds.',
   params: z.strictObject({ id: recordIdSchema, language: z.enum(languages).default('nl') }),
   result: z.strictObject({ text: z.string(), pdf: z.string(), expires_at: z.iso.datetime() }),
   errors: [commonErrors.notFound],

@@ -61,7 +61,7 @@ export const getFiguresCsv = defineMethod({
   name: 'getFiguresCsv',
   kind: 'query',
   access: 'editor',
-  description: 'Gives an address, good for a minute, of the hourly sums of some days as a CSV file.',
+  description: 'Gives an address, good for 30 to 60 seconds, of the hourly sums of some days as a CSV file.',
   params: z.strictObject({ ...periodSchema, language: z.enum(languages).default('nl') }).refine(isPeriod, periodWords),
   result: z.strictObject({ url: z.string(), expires_at: z.iso.datetime() }),
 });

@@ -51,7 +51,8 @@ export const getImportList = defineMethod({
   name: 'getImportList',
   kind: 'query',
   ...revisor,
-  description: 'A list that is prepared for an import: what stands in it, its mapping and what was tried with it.',
+  description:
+    'A list that is prepared for an import: what stands in it, its mapping, null until one is set, and what was tried with it.',
   params: z.strictObject({ id: recordIdSchema }),
   result: importListSchema,
   errors: [missing],
@@ -140,7 +141,7 @@ export const getImportCsv = defineMethod({
   name: 'getImportCsv',
   kind: 'query',
   ...revisor,
-  description: 'Answers where the rejected rows, or those with warnings, are fetched as CSV, for about a minute.',
+  description: 'Answers where the rejected rows, or those with warnings, are fetched as CSV, for 30 to 60 seconds.',
   params: z.strictObject({
     task_id: recordIdSchema,
     severity: z.enum(['error', 'warning']),

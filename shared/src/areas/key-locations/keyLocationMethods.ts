@@ -141,7 +141,7 @@ export const getKeyLocationQr = defineMethod({
   kind: 'query',
   access: 'login',
   description:
-    'Gives addresses, good for a minute, of the QR codes of key locations: pictures of each, and a sheet to print.',
+    'Gives addresses, good for 30 to 60 seconds, of the QR codes of key locations: pictures of each, and a sheet to print.',
   params: z.strictObject({
     ids: z.array(idSchema).min(1).max(qrLimits.codes),
     /** Millimetres from which the code on the sheet shall be read. */

@@ -230,7 +230,7 @@ export const getKeyCertificate = defineMethod({
   name: 'getKeyCertificate',
   kind: 'query',
   access: 'login',
-  description: 'Gives an address, good for a minute, of the certificate of a key story as a page to print.',
+  description: 'Gives an address, good for 30 to 60 seconds, of the certificate of a key story as a page to print.',
   params: z.strictObject({ id: recordIdSchema, language: z.enum(languages).default('nl') }),
   result: z.strictObject({ url: z.string(), expires_at: z.iso.datetime() }),
   errors: [commonErrors.notFound, commonErrors.invalidData],

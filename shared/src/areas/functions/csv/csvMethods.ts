@@ -44,7 +44,7 @@ export const createCsvDownload = defineMethod({
   kind: 'command',
   access: 'login',
   description:
-    'Tells the address that gives the answer of a function as a file, once and within a minute; the file is written while it is fetched.',
+    'Tells the address that gives the answer of a function as a file, once and for 30 to 60 seconds; the file is written while it is fetched.',
   params: z.strictObject({ ...csvRequestShape, format: z.enum(csvFormats).default('csvfile') }),
   result: csvDownloadSchema.extend({
     /** Relative to the server. */
