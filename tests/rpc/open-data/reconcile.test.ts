@@ -179,6 +179,15 @@ test('places, units and memorials are found by any of their names', async () => 
   expect((await candidatesOf({ query: 'Arthur Pemberton', limit: 1 })).length).toBe(1);
 });
 
+test('a year that stands for none says nothing, and the other queries of its batch are answered', async () => {
+  for (const v of ['0000', '9999', '0000-00-00', '9999-99-99']) {
+    for (const pid of ['born', 'died', 'birth_year', 'death_year']) {
+      const [first] = await candidatesOf({ query: 'Arthur Pemberton', properties: [{ pid, v }] });
+      expect(first).toMatchObject({ id: museum.jan.id });
+    }
+  }
+});
+
 test('without a text the names among the properties are looked for', async () => {
   const properties = [
     { pid: 'first_name', v: 'Arthur' },

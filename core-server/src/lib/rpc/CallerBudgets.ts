@@ -81,6 +81,23 @@ export class CallerBudgets {
   }
 
   /**
+   * Does what a call takes before its turn, such as reading its parameters: it holds up everybody, and counts for a guest.
+   *
+   * @throws RpcFailure tooManyRequests for a guest whose address has cost too much.
+   */
+  prepare<T>({ callerClass, caller }: Payer, work: () => T): T {
+    if (callerClass !== 'guest' || caller === '') return work();
+    const address = addressRange(caller);
+    this.#refuseDear(address);
+    const began = performance.now();
+    try {
+      return work();
+    } finally {
+      this.#costs.add(address, performance.now() - began);
+    }
+  }
+
+  /**
    * Makes a page for a guest. The calls in it count by themselves.
    *
    * @throws RpcFailure busy when too many ask at once.

@@ -28,6 +28,7 @@ import {
   readRequest,
 } from './jsonRpc.ts';
 import { namedAsSent } from './namedAsSent.ts';
+import { parseJson } from './parseJson.ts';
 import { failuresOf, RpcFailure } from './RpcFailure.ts';
 import type { RpcMetrics } from './RpcMetrics.ts';
 import { readParams } from './readParams.ts';
@@ -125,8 +126,9 @@ export class Dispatcher {
   async #answer(body: string, client: Client): Promise<string | null> {
     let parsed: unknown;
     try {
-      parsed = JSON.parse(body);
-    } catch {
+      parsed = parseJson(body);
+    } catch (error) {
+      if (error instanceof RangeError) return JSON.stringify(failed(null, invalidRequest, error.message));
       return JSON.stringify(failed(null, parseError, 'Parse error'));
     }
     if (!Array.isArray(parsed)) {
@@ -224,8 +226,10 @@ export class Dispatcher {
     if (!mayCall(caller.actor, method)) {
       throw new RpcFailure(caller.actor.type === 'anonymous' ? commonErrors.noSession : commonErrors.notPermitted);
     }
-    const given = readParams(method, params);
-    const parsed = method.params.safeParse(given);
+    const { given, parsed } = this.#budgets.prepare(payer, () => {
+      const read = readParams(method, params);
+      return { given: read, parsed: method.params.safeParse(read) };
+    });
     if (!parsed.success) {
       const refusals = refusalsOf(parsed.error);
       if (refusals) throw new RpcFailure(commonErrors.invalidData, refusals);

@@ -48,6 +48,7 @@ export function useMemorialForm({ name, entity, empty = emptyForm, onSaved }: Op
     groups: [['address', 'address_loc']],
     withSaved,
     fieldOfError: (key) => (key === 'address_loc' ? 'address' : key),
+    staysOpen: true,
     refreshes: memorialQueries,
     onSaved,
   });

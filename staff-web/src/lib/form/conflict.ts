@@ -11,6 +11,8 @@ export type FirstSaver = z.infer<NonNullable<typeof firstSaverSchema>>;
 export type Conflict<Draft extends object, Entity> = FirstSaver & {
   readonly theirs: Entity;
   readonly merge: Merge<Draft>;
+  /** The draft that was not saved. */
+  readonly sent: Draft;
 };
 
 export function readConflict(data: unknown): FirstSaver | null {

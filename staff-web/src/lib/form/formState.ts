@@ -18,9 +18,11 @@ export type FormAction<T extends object> =
   | { readonly type: 'saving' }
   | { readonly type: 'refused'; readonly errors: FieldErrors }
   | { readonly type: 'stopped' }
-  | { readonly type: 'saved'; readonly record: T }
+  /** `sent` is the draft that was saved: what was typed since stays, unsaved. */
+  | { readonly type: 'saved'; readonly record: T; readonly sent: T }
   | { readonly type: 'adopted'; readonly record: T }
-  | { readonly type: 'rebased'; readonly base: T; readonly draft: T };
+  /** `draft` was made of `sent`: what was typed since goes before. */
+  | { readonly type: 'rebased'; readonly base: T; readonly draft: T; readonly sent: T };
 
 export const startForm = <T extends object>(base: T): FormState<T> => ({
   base,
@@ -46,16 +48,20 @@ export function formReducer<T extends object>(state: FormState<T>, action: FormA
       return { ...state, saving: false, errors: action.errors, refusals: state.refusals + 1 };
     case 'stopped':
       return { ...state, saving: false };
-    case 'saved':
-      return { ...startForm(action.record), refusals: state.refusals };
-    case 'adopted': {
-      const fields = Object.keys(state.base) as (keyof T & string)[];
-      const { merged } = mergeThreeWays(fields, state.base, state.draft, action.record);
-      return { ...state, base: action.record, draft: merged };
+    case 'saved': {
+      const draft = withTyped(state, action.sent, action.record);
+      return { ...startForm(action.record), draft, refusals: state.refusals };
     }
+    case 'adopted':
+      return { ...state, base: action.record, draft: withTyped(state, state.base, action.record) };
     case 'rebased':
-      return { ...state, base: action.base, draft: action.draft, errors: {} };
+      return { ...state, base: action.base, draft: withTyped(state, action.sent, action.draft), errors: {} };
   }
+}
+
+/** What became of a draft elsewhere, with what has been typed since it was `former`. */
+function withTyped<T extends object>({ base, draft }: FormState<T>, former: T, next: T): T {
+  return mergeThreeWays(Object.keys(base) as (keyof T & string)[], former, draft, next).merged;
 }
 
 /** What remains to be mended once a field was edited: its own errors and those inside it are gone (VALID-02). */

@@ -44,6 +44,8 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly fieldOfError?: (key: string) => string;
   /** Whether a record can only be read as it stands, such as one that is published. */
   readonly isReadOnly?: (entity: Entity) => boolean;
+  /** Whether the form stays when a record that was there is saved: then its fields take what is typed meanwhile. */
+  readonly staysOpen?: boolean;
   /** Queries that a save makes stale. */
   readonly refreshes: readonly MethodName[];
   readonly onSaved: (entity: Entity, isNew: boolean) => void;
@@ -115,6 +117,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
 
   /** A record that was just made is edited on a page of its own: what is typed here until that is there would be lost. */
   const saving = state.saving || done?.isNew === true;
+  const isHeld = saving && !(options.staysOpen && entity && done?.isNew !== true);
 
   const { fieldOfError = (key: string) => key } = options;
   const refuse = (errors: FieldErrors): null => {
@@ -144,7 +147,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
         : await create(client, draft);
       kept.forget();
       for (const method of refreshes) void queries.invalidateQueries({ queryKey: [method] });
-      dispatch({ type: 'saved', record: fieldsOf(saved) });
+      dispatch({ type: 'saved', record: fieldsOf(saved), sent: draft });
       setEntity(saved);
       setTakenOver([]);
       setDone({ entity: saved, isNew: base === undefined });
@@ -187,15 +190,15 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     const theirs: Entity = { ...withSaved(base, first.current), version: first.version };
     const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs), options.groups);
     setTakenOver(merge.theirsOnly);
-    if (merge.clashes.length === 0) return agree(theirs, merge.merged, met);
-    setConflict({ ...first, theirs, merge });
+    if (merge.clashes.length === 0) return agree(theirs, merge.merged, draft, met);
+    setConflict({ ...first, theirs, merge, sent: draft });
     dispatch({ type: 'stopped' });
     return null;
   }
 
-  function agree(theirs: Entity, draft: Draft, met: readonly number[] = []): Promise<Entity | null> {
+  function agree(theirs: Entity, draft: Draft, sent: Draft, met: readonly number[] = []): Promise<Entity | null> {
     setEntity(theirs);
-    dispatch({ type: 'rebased', base: fieldsOf(theirs), draft });
+    dispatch({ type: 'rebased', base: fieldsOf(theirs), draft, sent });
     return send(draft, theirs, {}, met);
   }
 
@@ -246,15 +249,17 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     /** Ends a conflict by a choice for each clashing field, and saves what was agreed on. */
     decide: async (choices: Readonly<Partial<Record<string, Choice>>>) => {
       if (!conflict) return;
+      const { theirs, merge, sent } = conflict;
       setConflict(null);
-      await agree(conflict.theirs, decideClashes(conflict.merge, fieldsOf(conflict.theirs), choices, options.groups));
+      await agree(theirs, decideClashes(merge, fieldsOf(theirs), choices, options.groups), sent);
     },
     /** Back to the form, with everything that was typed. */
     postpone: () => setConflict(null),
     offered: kept.offered,
     takeOffered: () => {
       if (!kept.offered) return;
-      dispatch({ type: 'rebased', base: state.base, draft: { ...state.draft, ...draftFields(kept.offered, empty) } });
+      const draft = { ...state.draft, ...draftFields(kept.offered, empty) };
+      dispatch({ type: 'rebased', base: state.base, draft, sent: state.draft });
       kept.accept();
     },
     refuseOffered: kept.forget,
@@ -262,7 +267,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
       name: field,
       value: state.draft[field],
       codes: state.errors[field] ?? [],
-      readOnly: saving || readOnly,
+      readOnly: isHeld || readOnly,
       onChange: (value) => dispatch({ type: 'edited', field, value }),
     }),
   };

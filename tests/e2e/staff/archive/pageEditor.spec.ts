@@ -147,6 +147,43 @@ test('pages are turned from within the text by keys, long lines go on below, and
   await expect(page.getByRole('dialog').getByText('PgDn')).toBeVisible();
 });
 
+test('letters typed while the page is being saved stay, and are told to be unsaved [PAGE-06, N-45]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Brief ${newName()}`);
+  await documents.send(token, id, await scans(2));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    if (route.request().postData()?.includes('updateCollectionDocumentElement')) await held;
+    await route.fallback();
+  });
+  const transcription = page.getByRole('textbox', { name: 'Transcriptie' });
+  await staff.open(`/documents/${id}/1`);
+  await expect(staff.heading).toHaveText(/^Pagina 1: /);
+  await page.keyboard.press('e');
+  await page.keyboard.press('t');
+  await page.keyboard.type('Uw zoon Achiel');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.entity-form')).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type(', die aan u denkt');
+  answer();
+  await expect(page.getByText('De pagina is bewaard')).toBeVisible();
+  await expect(transcription).toHaveValue('Uw zoon Achiel, die aan u denkt');
+  await page.getByRole('button', { name: 'Volgende pagina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Op deze pagina blijven' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.entity-form')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: 'Volgende pagina' }).click();
+  await expect(staff.heading).toHaveText(/^Pagina 2: /);
+  await page.getByRole('button', { name: 'Vorige pagina' }).click();
+  await expect(transcription).toHaveValue('Uw zoon Achiel, die aan u denkt');
+});
+
 test('what is typed for a page that others move or remove meanwhile is kept, and saved where the page is then [PAGE-06, PAGE-14]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {

@@ -16,6 +16,18 @@ interface Sheet {
 /** Characters of all shared texts together, which are the only part of a workbook that is held. */
 const mostSharedText = 128 * 1024 * 1024;
 
+/** Characters that the rows of a sheet come to: those that share one long text are many times what is packed. */
+const mostText = 512 * 1024 * 1024;
+
+/** Rows that a sheet of Excel can have. */
+const mostRows = 1_048_576;
+
+/** The number that a row says it has; null where it says none that a sheet can have. */
+function rowNumber(text: string | undefined): number | null {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= mostRows ? number : null;
+}
+
 /**
  * A workbook of Excel, read row by row as it is unpacked: of a sheet no more than a piece is in memory. Dates come as the
  * import reads them, formulas as what they came to.
@@ -75,6 +87,7 @@ export class Workbook {
     let column = -1;
     let cells: string[] = [];
     let length = 0;
+    let whole = 0;
     let cell = { type: '', style: 0, value: '' };
     const take = () => {
       const text = this.#textOf(cell);
@@ -83,6 +96,8 @@ export class Workbook {
         throw new FileProblem(`The sheet has more than ${listLimits.columns} columns.`, 'too_many_columns');
       }
       length += text.length;
+      whole += text.length;
+      if (whole > mostText) throw tooLarge();
       if (length > listLimits.rowBytes) {
         throw new FileProblem(`Row ${line} of the sheet is longer than a row may be.`, 'row_too_long');
       }
@@ -93,7 +108,7 @@ export class Workbook {
     for await (const bytes of readXmlPart(stream, {
       opened: (name, { r, t, s }) => {
         if (name === 'row') {
-          line = Number(r) || line + 1;
+          line = rowNumber(r) ?? line + 1;
           column = -1;
           cells = [];
           length = 0;

@@ -178,9 +178,37 @@ describe('a cell that is merged over several rows', () => {
   });
 });
 
+test('a row whose number is none that a sheet can have comes after the one before it', async () => {
+  const sheet = `<worksheet><sheetData>${['1', '3', '1e308', '-4', '99999999999999999999', 'x', '9']
+    .map((r) => `<row r="${r}"><c t="inlineStr"><is><t>rij ${r}</t></is></c></row>`)
+    .join('')}</sheetData></worksheet>`;
+  const { lines } = await open(workbook([['a']], { others: [{ name: 'xl/worksheets/sheet1.xml', content: sheet }] }));
+  expect(lines).toEqual([3, 4, 5, 6, 7, 9]);
+});
+
 describe('is refused in a moment', () => {
   const huge = `<worksheet><sheetData>${'<row><c/></row>'.repeat(4_000_000)}</sheetData></worksheet>`;
   test.each([
+    [
+      'one whose rows all share one long text',
+      () => {
+        const rows = '<row><c t="s"><v>0</v></c></row>'.repeat(700);
+        const sheet = {
+          name: 'xl/worksheets/sheet1.xml',
+          content: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+        };
+        return workbook([['x'.repeat(900_000)]], { others: [sheet] });
+      },
+      'workbook_too_large',
+    ],
+    [
+      'one of elements within each other without an end',
+      () => {
+        const sheet = { name: 'xl/worksheets/sheet1.xml', content: `<worksheet>${'<a>'.repeat(100_000)}` };
+        return workbook([['a']], { others: [sheet] });
+      },
+      'workbook_damaged',
+    ],
     [
       'a ZIP that unpacks to a thousand times its size',
       () =>

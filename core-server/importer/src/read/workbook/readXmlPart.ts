@@ -6,6 +6,9 @@ import { damaged } from './ZipParts.ts';
 /** Bytes without a tag: a cell holds at most 32,767 characters, so that more is no sheet of any program. */
 const longestText = 4 * 1024 * 1024;
 
+/** Elements within each other; a sheet of any program has fewer than ten. */
+const deepest = 64;
+
 export interface XmlPartHandlers {
   /** An element begins; names come without prefixes. */
   readonly opened: (name: string, attributes: Readonly<Record<string, string>>) => void;
@@ -26,12 +29,14 @@ export async function* readXmlPart(stream: Readable, { opened, closed }: XmlPart
   let text = '';
   let sinceTag = 0;
   let bytes = 0;
+  let depth = 0;
   parser.on('doctype', () => {
     throw damaged('it declares a document type');
   });
   parser.on('opentag', ({ name, attributes }) => {
     text = '';
     sinceTag = 0;
+    if (++depth > deepest) throw damaged('its elements lie too deep within each other');
     opened(local(name), attributes as Record<string, string>);
   });
   parser.on('text', (piece) => {
@@ -42,6 +47,7 @@ export async function* readXmlPart(stream: Readable, { opened, closed }: XmlPart
   });
   parser.on('closetag', ({ name }) => {
     sinceTag = 0;
+    depth--;
     closed(local(name), text);
     text = '';
   });

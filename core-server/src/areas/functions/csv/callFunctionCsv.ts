@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { BodyRefused, type CallBodies } from '../../../lib/http/CallBodies.ts';
 import { InvalidParams } from '../../../lib/rpc/InvalidParams.ts';
+import { parseJson } from '../../../lib/rpc/parseJson.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { cleanValue } from '../../../lib/rpc/readParams.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
@@ -23,8 +24,9 @@ const fromJson = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   let read: unknown = value;
   try {
-    read = JSON.parse(value);
-  } catch {
+    read = parseJson(value);
+  } catch (error) {
+    if (error instanceof RangeError) throw new InvalidParams([{ path: [], message: error.message }]);
     // It is a text as it stands.
   }
   return cleanValue(read);

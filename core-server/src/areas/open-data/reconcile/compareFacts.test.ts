@@ -10,7 +10,10 @@ test.each([
   ['1893-02-03T00:00:00Z', { year: 1893, month: 2, day: 3 }],
   ['11/26/1915', { year: 1915, month: null, day: null }],
   ['30/2/1915', { year: 1915, month: null, day: null }],
+  ['18930203', { year: 1893, month: 2, day: 3 }],
   ['about 1893', null],
+  ['0000-00-00', null],
+  ['9999', null],
   ['', null],
 ])('reads "%s"', (text, day) => {
   expect(readDay(text)).toEqual(day);

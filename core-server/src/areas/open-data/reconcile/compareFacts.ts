@@ -26,12 +26,16 @@ const unknown: Compared = { agreement: null, strength: 1 };
 
 const numberOf = (digits: string | undefined) => (digits === undefined || /\D/.test(digits) ? null : Number(digits));
 
-/** A day in the forms that lists have: `1893`, `1893-02-03`, `3/2/1893`, `03.02.1893`; null for anything else. */
-export function readDay(text: string): PartialDate | null {
+/** Years that lists write where they know none. */
+const noYears = [0, 9999];
+
+/** A day in the forms that lists have: `1893`, `1893-02-03`, `18930203`, `3/2/1893`, `03.02.1893`; null for anything else. */
+export function readDay(given: string): PartialDate | null {
+  const text = given.replace(/^\s*(\d{4})(\d{2})(\d{2})\s*$/, '$1-$2-$3');
   const iso = /^\s*(\d{4}|XXXX)(?:-(\d{2}|XX))?(?:-(\d{2}|XX))?(?:T.*)?\s*$/i.exec(text);
   const written = iso ? null : /^\s*(?:(?:(\d{1,2})[./-])?(\d{1,2})[./-])?(\d{4})\s*$/.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : written ? [written[3], written[2], written[1]] : [];
-  if (year === undefined) return null;
+  if (year === undefined || noYears.includes(Number(year))) return null;
   const date = { year: numberOf(year), month: numberOf(month), day: numberOf(day) };
   // Who writes months before days is understood by the year alone.
   return isPossibleDate(date) ? date : { year: date.year, month: null, day: null };

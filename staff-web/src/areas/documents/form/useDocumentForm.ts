@@ -35,6 +35,7 @@ export function useDocumentForm({ entity, empty = emptyForm, onSaved }: Options)
     update: async (client, { id, version, ...form }) =>
       editedDocument(await client.updateCollectionDocument({ document: { ...inputOf(form), id, version } })),
     withSaved,
+    staysOpen: true,
     refreshes: documentQueries,
     onSaved: (saved, isNew) => {
       savedRecords.tell({ type: 'document', id: saved.id, name: saved.title });

@@ -61,6 +61,7 @@ export function usePageForm({ document, page, onSaved }: Options) {
       }
     },
     withSaved,
+    staysOpen: true,
     refreshes: documentQueries,
     onSaved: (saved) => onSaved(saved, answered),
   });

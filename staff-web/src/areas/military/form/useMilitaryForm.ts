@@ -36,6 +36,7 @@ export function useMilitaryForm({ name, entity, empty = emptyForm, onSaved }: Op
       editedMilitary(await client.updateMilitaryEntity({ entity: { ...inputOf(form), id, version } })),
     withSaved,
     fieldOfError,
+    staysOpen: true,
     refreshes: militaryQueries,
     onSaved,
   });

@@ -59,6 +59,7 @@ export function usePersonForm({
     update: async (client, { id, version, ...form }) =>
       editedPerson(await client.updatePerson({ person: { ...inputOf(form), id, version } })),
     withSaved,
+    staysOpen: true,
     refreshes: [...personQueries, ...refreshes],
     onSaved: (saved, isNew) => {
       savedRecords.tell({ type: 'person', id: saved.id, name: nameOf(saved) });

@@ -36,6 +36,7 @@ export function useStoryForm({ story, personId, empty = emptyForm, onSaved }: Op
     withSaved,
     fieldOfError,
     isReadOnly: ({ record }) => isReadOnly(record),
+    staysOpen: true,
     refreshes,
     onSaved,
   });
