@@ -24,6 +24,27 @@ test('an administrator brings a removed account back from the changes', async ({
   await expect(users.list.row(account)).toContainText('Wacht op aanvaarding');
 });
 
+test('a field that was empty before is made empty again, and the question says so', async ({ staff, page }) => {
+  const account = newAccount('empty');
+  const token = await staff.openAs('admin', '/users');
+  const user = { type: 'normal', account, email: emailOf(account), name: `Bert ${account}` };
+  const { id, version } = await staff.call<{ id: string; version: number }>('createUser', { token, user });
+  await staff.call('updateUser', { token, user: { id, version, phone: '057 12' } });
+  const users = new Users(page, staff);
+  await users.find(account);
+  await expect(users.list.row(account)).toContainText('057 12');
+  await users.list.act(account, `Geschiedenis van ${account}`);
+  await users
+    .dialog(/^Geschiedenis van/)
+    .getByRole('button', { name: 'Telefoon herstellen' })
+    .click();
+  const question = page.getByRole('dialog', { name: /^Telefoon van .* weer leegmaken\?$/ });
+  await question.getByRole('button', { name: 'Herstellen' }).click();
+  await expect(page.getByText('is hersteld')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(users.list.row(account)).not.toContainText('057 12');
+});
+
 test('an editor finds the history of a record by its name; each hit tells two facts [QUICK-01, QUICK-03, SHELL-29, S6]', async ({
   staff,
   page,

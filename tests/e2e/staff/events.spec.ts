@@ -128,6 +128,47 @@ test('a date is typed, pasted, corrected and left open [DATE-05, DATE-06, DATE-1
   await expect(events.rows.nth(1)).toContainText('3/2/1915');
 });
 
+test('a Tab after the caret went on by itself asks for the box in which it is [DATE-06, S3]', async ({
+  staff,
+  page,
+}) => {
+  const events = new Events(page, staff);
+  await events.open();
+  const stay = await events.add('Opname in een hospitaal');
+  const [start, end] = [events.date(stay, 'Begin'), events.date(stay, 'Einde')];
+  await expect(start.day).toBeFocused();
+  for (const keys of ['1', 'Tab', '10', 'Tab', '1914', 'Tab', '2', 'Tab', '11', 'Tab', '1915']) {
+    if (keys === 'Tab') await page.keyboard.press(keys);
+    else await page.keyboard.type(keys);
+  }
+  expect(await start.values()).toEqual(['1', '10', '1914']);
+  expect(await end.values()).toEqual(['2', '11', '1915']);
+
+  // Only the next key, only onwards, and only while nothing stands in the box.
+  await end.year.fill('');
+  await end.month.fill('');
+  await end.month.pressSequentially('12');
+  await expect(end.year).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(end.year).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(end.year).not.toBeFocused();
+  await end.month.fill('');
+  await end.month.pressSequentially('12');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(end.year).not.toBeFocused();
+  await end.month.fill('');
+  await end.month.pressSequentially('12');
+  await page.keyboard.press('Shift+Tab');
+  await expect(end.month).toBeFocused();
+  await end.year.fill('1916');
+  await end.month.fill('');
+  await end.month.pressSequentially('12');
+  await page.keyboard.press('Tab');
+  await expect(end.year).not.toBeFocused();
+});
+
 test('two people change one event: its date is taken whole from one of them [VALID-02]', async ({ staff, page }) => {
   const events = new Events(page, staff);
   await events.open();

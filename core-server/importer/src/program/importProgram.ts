@@ -4,7 +4,7 @@ import type {
   ImporterTask,
 } from '@salient/core-server/areas/imports/run/importTasks.ts';
 import { carryOut } from './carryOut.ts';
-import { problemOf } from './problemOf.ts';
+import { filesOf, problemOf } from './problemOf.ts';
 
 // The program that the core server starts for whatever has to do with a list: files of strangers and the regular expressions of
 // a mapping are met here and nowhere else. The first message is its task.
@@ -23,7 +23,7 @@ process.on('message', async (message: ImporterTask | ImporterOrder) => {
   const telling = setInterval(() => say(progress), tellEveryMs);
   const answer = await carryOut(message, stopping.signal, (change) => {
     progress = { ...progress, ...change };
-  }).catch(problemOf);
+  }).catch((error: unknown) => problemOf(error, filesOf(message)));
   clearInterval(telling);
   process.send?.(answer, () => process.exit());
 });

@@ -172,7 +172,8 @@ describe('rows', () => {
   });
 
   test('says what is wrong with a file that cannot be read', async () => {
-    await expect(openTable(join(folder, 'none.csv'), {})).rejects.toThrow('does not exist');
+    await expect(openTable(join(folder, 'none.csv'), {})).rejects.toThrow(/^none\.csv does not exist\.$/);
+    await expect(open(Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n'))).rejects.toThrow(/^\d+\.csv is /);
     await expect(open('')).rejects.toThrow('holds no rows');
     await expect(open('a\n1', { encoding: 'ebcdic-37x' })).rejects.toThrow('file.encoding');
   });

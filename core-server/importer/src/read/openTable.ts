@@ -37,11 +37,11 @@ export async function openTable(path: string, spec: FileSpec): Promise<SourceTab
         : error.code === 'EISDIR'
           ? 'is a folder'
           : `cannot be read (${error.code})`;
-    throw new FileProblem(`${path} ${why}.`);
+    throw new FileProblem(`${basename(path)} ${why}.`);
   });
   if (scan.head.toString('hex', 0, 4) === '504b0304') return openWorkbookTable(path, spec, scan);
   const foreign = await foreignFile(scan.head);
-  if (foreign) throw new FileProblem(`${path} ${foreign.says}.`, foreign.reason);
+  if (foreign) throw new FileProblem(`${basename(path)} ${foreign.says}.`, foreign.reason);
   const notices: string[] = [];
   const encoding = chooseEncoding(spec.encoding, scan, notices);
   let read = 0;

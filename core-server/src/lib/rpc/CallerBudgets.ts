@@ -93,7 +93,7 @@ export class CallerBudgets {
     try {
       return work();
     } finally {
-      this.#costs.add(address, performance.now() - began);
+      this.#costs.addHeldUp(address, performance.now() - began);
     }
   }
 

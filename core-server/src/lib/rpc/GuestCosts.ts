@@ -9,10 +9,21 @@ export interface CostRule {
   readonly callMs: number;
   /** Work that costs no more than that: a busy machine makes light calls slow, and it is not their fault. */
   readonly lightMs: number;
+  /** What everybody waits for, such as reading the parameters of a call: it costs its time so many times. */
+  readonly heldUp?: {
+    readonly times: number /** No longer than that costs nothing: every call takes a little. */;
+    readonly lightMs: number;
+  };
 }
 
 /** 6,000 light calls a minute, which a class of thirty does not make, or 24 that take all the time a guest gets. */
-export const defaultCostRule: CostRule = { budgetMs: 60_000, seconds: 60, callMs: 10, lightMs: 500 };
+export const defaultCostRule: CostRule = {
+  budgetMs: 60_000,
+  seconds: 60,
+  callMs: 10,
+  lightMs: 500,
+  heldUp: { times: 20, lightMs: 5 },
+};
 
 /** Addresses whose costs are remembered; of more, those that have not asked for longest begin anew. */
 const mostAddresses = 100_000;
@@ -54,6 +65,14 @@ export class GuestCosts {
       costMs: costMs + callMs + Math.max(0, Math.round(ms - lightMs)),
       workedMs: workedMs + ms,
     });
+  }
+
+  /** A call of the address held everybody up for so many milliseconds. */
+  addHeldUp(address: string, ms: number): void {
+    const { heldUp } = this.#rule;
+    if (!heldUp || ms <= heldUp.lightMs) return;
+    const { costMs, workedMs } = this.#usedBy(address);
+    this.#used.set(address, { costMs: costMs + Math.round(ms * heldUp.times), workedMs: workedMs + ms });
   }
 
   #usedBy(address: string): Used {

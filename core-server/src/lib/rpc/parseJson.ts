@@ -1,5 +1,5 @@
 /** Values that the JSON of one request may hold, of a batch those of all its calls: reading more holds up everybody. */
-export const maxValuesOfRequest = 50_000;
+export const maxValuesOfRequest = 25_000;
 
 /**
  * The value of a JSON text. How many values it holds is counted before any of them is made: a text of many short ones costs

@@ -1,7 +1,6 @@
 import { Progress } from '@mantine/core';
 import type { ImportTask } from '@salient/shared/areas/imports/importList.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { Notice } from '../../lib/page/Notice.tsx';
@@ -10,7 +9,7 @@ export const isOpen = ({ state }: Pick<ImportTask, 'state'>): boolean => state =
 
 /** How far a task is, or why it failed; nothing of one that is done. */
 export function TaskState({ task }: { readonly task: ImportTask }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const stop = useCommand('stopImport', { refreshes: ['getImportList', 'findImportBatches'] });
   const { kind, state, progress, rows } = task;
   if (isOpen(task)) {
@@ -20,7 +19,7 @@ export function TaskState({ task }: { readonly task: ImportTask }) {
         <div>
           <Progress value={100 * progress} aria-label={label} />
           <p role="status">
-            {label} {rows > 0 && t('imports.rowsSoFar', { rows: rows.toLocaleString(locales[language]) })}
+            {label} {rows > 0 && t('imports.rowsSoFar', { count: rows })}
           </p>
           <p className="imports-soft">{t('imports.goesOn')}</p>
         </div>

@@ -21,6 +21,11 @@ import {
 import { type DateStep, stepBack, typeDate } from './dateTyping.ts';
 import { wholeYear, yearOfTheWar } from './wholeYear.ts';
 
+/** The box into which the caret came because the one before was full, which may lie in another field; a page has one caret. */
+let arrivedByItself: HTMLInputElement | null = null;
+/** Keys that write nothing into an empty box, after which a Tab is meant as it is. */
+const leavesTabAsItIs = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Delete', 'Escape']);
+
 export interface PartialDateProps {
   /** What the day says, such as "Born" or "Start". */
   readonly label: string;
@@ -45,8 +50,6 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
   const { t } = useTexts();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  /** Whether the caret came into its box because the one before was full. */
-  const arrivedByItself = useRef(false);
   const [texts, setTexts] = useState(() => textsOf(value));
   const [isLeft, setLeft] = useState(true);
   // What is typed stays as it is typed (`07`) as long as it means the same; another value comes from elsewhere.
@@ -62,11 +65,11 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
     const year = wholeYear(texts.year, yearsNear);
     if (!readOnly && year !== texts.year) take({ ...texts, year });
   };
-  const type = (part: DatePartName, raw: string) => {
-    const typed = typeDate(texts, part, raw, arrivedByItself.current);
+  const type = (part: DatePartName, box: HTMLInputElement) => {
+    const typed = typeDate(texts, part, box.value, arrivedByItself === box);
     take(typed.texts);
-    if (typed.step && group.current) moveTo(group.current, typed.step);
-    arrivedByItself.current = typed.byItself ?? false;
+    const movedTo = typed.step && group.current ? moveTo(group.current, typed.step) : null;
+    arrivedByItself = typed.byItself ? movedTo : null;
   };
 
   const isWrong = isLeft && !isPossible(value);
@@ -108,13 +111,17 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
               readOnly={readOnly}
               data-read-only={readOnly || undefined}
               error={isError}
-              onChange={(event) => type(part, event.currentTarget.value)}
+              onChange={(event) => type(part, event.currentTarget)}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={() => {
-                arrivedByItself.current = false;
+                arrivedByItself = null;
                 completeYear();
               }}
               onKeyDown={(event) => {
+                const isTab = matches('Tab', event) && !event.shiftKey;
+                // The hand that types `1`, Tab, `10`, Tab asks for the box in which the caret already is.
+                if (isTab && arrivedByItself === event.currentTarget && texts[part] === '') event.preventDefault();
+                if (isTab || leavesTabAsItIs.has(event.key)) arrivedByItself = null;
                 // A save by keys takes what the form holds then.
                 if (event.key === 'Enter' || matches('Ctrl+s', event)) flushSync(completeYear);
                 const back = event.key === 'Backspace' && !readOnly ? stepBack(texts, part) : null;
@@ -133,14 +140,21 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
   );
 }
 
-/** Moves the caret; past either end of a day into the neighbouring day of its period, where there is one. */
-function moveTo(field: HTMLElement, step: DateStep): void {
+/**
+ * Moves the caret; past either end of a day into the neighbouring day of its period, where there is one.
+ *
+ * @returns the box in which it is then; null where there is none.
+ */
+function moveTo(field: HTMLElement, step: DateStep): HTMLInputElement | null {
+  const box = boxAt(field, step);
+  box?.focus();
+  return box;
+}
+
+function boxAt(field: HTMLElement, step: DateStep): HTMLInputElement | null {
   const boxOf = (part: string, of: HTMLElement) => of.querySelector<HTMLInputElement>(`[data-date-part="${part}"]`);
-  if (step !== 'beyond' && step !== 'before') {
-    boxOf(step, field)?.focus();
-    return;
-  }
+  if (step !== 'beyond' && step !== 'before') return boxOf(step, field);
   const days = [...(field.closest('[data-period]')?.querySelectorAll<HTMLElement>('[data-date-field]') ?? [])];
   const neighbour = days[days.indexOf(field) + (step === 'beyond' ? 1 : -1)];
-  if (neighbour) boxOf(step === 'beyond' ? 'day' : 'year', neighbour)?.focus();
+  return neighbour ? boxOf(step === 'beyond' ? 'day' : 'year', neighbour) : null;
 }

@@ -41,7 +41,8 @@ export function ChangeEntry({ change, version, isPart }: Props) {
         </p>
       </div>
       <dl>
-        {change.fields.map(({ field, before, after }) => {
+        {change.fields.map((fieldChange) => {
+          const { field, before, after } = fieldChange;
           const label = fieldText(t, change.record.type, field);
           const shown = { type: change.record.type, field };
           return (
@@ -70,7 +71,7 @@ export function ChangeEntry({ change, version, isPart }: Props) {
                     size="compact-xs"
                     variant="subtle"
                     aria-label={t('historyPanel.restoreField', { field: label })}
-                    onClick={() => void restore.field(field, label)}
+                    onClick={() => void restore.field(fieldChange, label)}
                   >
                     {t('historyPanel.restore')}
                   </Button>
@@ -123,8 +124,9 @@ function useRestore(change: Change, version: number | null) {
   const ask = (title: string) =>
     confirm({ title, text: t('historyPanel.restoreText'), verb: t('historyPanel.restore') });
   return {
-    field: async (field: string, label: string) => {
-      if (version === null || !(await ask(t('historyPanel.restoreFieldTitle', { field: label, name })))) return;
+    field: async ({ field, before }: Change['fields'][number], label: string) => {
+      const title = before.kind === 'empty' ? 'historyPanel.emptyFieldTitle' : 'historyPanel.restoreFieldTitle';
+      if (version === null || !(await ask(t(title, { field: label, name })))) return;
       fields.mutate({ change: change.id, side: 'before', fields: [field], version }, done);
     },
     version: async () => {

@@ -15,6 +15,7 @@ export const historyPanel = {
   restoreVersion: 'Zurück zu dieser Version',
   restoreRemoved: 'Gelöschten Eintrag zurückholen',
   restoreFieldTitle: '{field} von {name} wiederherstellen?',
+  emptyFieldTitle: '{field} von {name} wieder leeren?',
   restoreVersionTitle: '{name} auf diese Version zurücksetzen?',
   restoreRemovedTitle: '{name} zurückholen?',
   restoreText: 'Es entsteht eine neue Version; der jetzige Stand bleibt im Verlauf.',

@@ -15,6 +15,7 @@ export const historyPanel = {
   restoreVersion: 'Back to this version',
   restoreRemoved: 'Bring the removed record back',
   restoreFieldTitle: 'Restore {field} of {name}?',
+  emptyFieldTitle: 'Make {field} of {name} empty again?',
   restoreVersionTitle: 'Take {name} back to this version?',
   restoreRemovedTitle: 'Bring {name} back?',
   restoreText: 'A new version is added; what stands there now stays in the history.',

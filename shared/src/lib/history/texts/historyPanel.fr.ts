@@ -15,6 +15,7 @@ export const historyPanel = {
   restoreVersion: 'Revenir à cette version',
   restoreRemoved: 'Rétablir la fiche supprimée',
   restoreFieldTitle: 'Rétablir {field} de {name} ?',
+  emptyFieldTitle: 'Remettre {field} de {name} à vide ?',
   restoreVersionTitle: 'Ramener {name} à cette version ?',
   restoreRemovedTitle: 'Rétablir {name} ?',
   restoreText: 'Une nouvelle version s’ajoute ; l’état actuel reste dans l’historique.',

@@ -13,6 +13,7 @@ export const historyPanel = {
   restoreVersion: 'Terug naar deze versie',
   restoreRemoved: 'Verwijderde fiche terugzetten',
   restoreFieldTitle: '{field} van {name} herstellen?',
+  emptyFieldTitle: '{field} van {name} weer leegmaken?',
   restoreVersionTitle: '{name} terugbrengen naar deze versie?',
   restoreRemovedTitle: '{name} terugzetten?',
   restoreText: 'Er komt een nieuwe versie bij; wat er nu staat, blijft in de geschiedenis.',

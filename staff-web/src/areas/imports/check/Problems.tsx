@@ -75,7 +75,7 @@ function Problem({ task, code, severity, rows }: ProblemProps) {
       <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
         <summary>
           <strong>{rows.toLocaleString(locales[language])}</strong>{' '}
-          {t(severity === 'error' ? 'imports.rejectedBecause' : 'imports.takenWith')}
+          {t(severity === 'error' ? 'imports.rejectedBecause' : 'imports.takenWith', { count: rows })}
           {t('common.colon')}
           {problemText(code, t)}
         </summary>

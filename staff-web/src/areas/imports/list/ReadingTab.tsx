@@ -46,7 +46,7 @@ function useReading({ id, reading }: ImportList) {
 }
 
 function Choices({ list, content }: { readonly list: ImportList; readonly content: ListContent }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const change = useReading(list);
   const { encoding, delimiter, sheet, sheets, skip_lines, header_rows, rows, merged } = content;
   const found = (values: readonly string[], value: string) => (values.includes(value) ? values : [value, ...values]);
@@ -59,7 +59,7 @@ function Choices({ list, content }: { readonly list: ImportList; readonly conten
   return (
     <>
       <p className="lead" role="status">
-        {t('imports.found', { rows: rows.toLocaleString(locales[language]), count: content.columns.length })}
+        {t('imports.found', { rows: t('imports.rows', { count: rows }), count: content.columns.length })}
       </p>
       {merged > 0 && <Notice tone="hint">{t('imports.mergedCells', { count: merged })}</Notice>}
       <div className="form-grid imports-reading">
