@@ -62,3 +62,14 @@ test('columns that are left out are not read, and all others are', async () => {
   expect([typeof sort_name, created_at instanceof Date]).toEqual(['string', true]);
   expect({ ...rest }).toStrictEqual(others);
 });
+
+test('two tables of which one list of columns is left out are each read by their own', async () => {
+  const { id } = await server.make.person({ familyname: 'Devos' });
+  const db = server.dataSource.manager;
+  await server.make.event('work', { person_id: id, work_profession: 'smid' });
+  const without = ['created_at'] as const;
+  const [person] = await readRows(db, PersonEntity, { where: 'e.id = $1', parameters: [id], without });
+  const events = await readRows(db, PersonEventEntity, { where: 'e.person_id = $1', parameters: [id], without });
+  expect(person).toMatchObject({ familyname: 'Devos' });
+  expect(events).toContainEqual(expect.objectContaining({ work_profession: 'smid' }));
+});

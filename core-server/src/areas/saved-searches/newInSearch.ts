@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { Services } from '../../lib/rpc/Services.ts';
 import type { SearchFollowerEntity } from './SearchFollowerEntity.ts';
 
+/** What finds whom a saved search finds now: all of them by their ids, and how many were added. */
 export type FindingServices = Pick<Services, 'personIds' | 'personSearch'>;
 
 /** With what a search is asked for an account: within what that account finds. */

@@ -8,6 +8,7 @@ import { narrowedTo, type PageRequest } from './narrowedTo.ts';
 import type { PersonSearch } from './PersonSearch.ts';
 import { allMatching } from './postgres/PostgresEngine.ts';
 import { sqlConditions } from './postgres/sqlConditions.ts';
+import type { ResolvedQuery } from './ResolvedQuery.ts';
 import { resolveQuery } from './resolveQuery.ts';
 
 /** All of an answer, in batches of `size`. */
@@ -45,13 +46,8 @@ export class PersonIds {
       if (total > most) return null;
       return (await this.#search.find(query, { ...page, limit: total })).rows.map(({ id }) => id);
     }
-    const sql = new SqlParameters();
-    const conditions = sqlConditions(await resolveQuery(db, query, scope, this.#irishMemorialId), sql);
-    const rows = await db.query<{ id: string }[]>(
-      `SELECT p.id FROM person p WHERE ${['true', ...conditions].join(' AND ')} LIMIT ${sql.add(most + 1)}`,
-      sql.values,
-    );
-    return rows.length > most ? null : rows.map(({ id }) => id);
+    const ids = await this.#idsMeeting(db, await resolveQuery(db, query, scope, this.#irishMemorialId), most + 1);
+    return ids.length > most ? null : ids;
   }
 
   /**
@@ -95,16 +91,18 @@ export class PersonIds {
     ids: readonly string[],
     { db, scope }: { readonly db: EntityManager; readonly scope: PersonScope },
   ): Promise<ReadonlySet<string>> {
-    const sql = new SqlParameters();
-    const any = `p.id = ANY(${sql.add([...ids])})`;
     const query = await resolveQuery(db, personQuerySchema.parse({}), scope, this.#irishMemorialId);
-    const conditions = sqlConditions(query, sql);
-    if (conditions.length === 0) return new Set(ids);
-    const rows = await db.query<{ id: string }[]>(
-      `SELECT p.id FROM person p WHERE ${[any, ...conditions].join(' AND ')}`,
-      sql.values,
-    );
-    return new Set(rows.map(({ id }) => id));
+    if (query.persons.length + query.events.length === 0) return new Set(ids);
+    return new Set(await this.#idsMeeting(db, narrowedTo(query, { among: ids })));
+  }
+
+  /** @param most how many are read at most; all where it is left out. */
+  async #idsMeeting(db: EntityManager, query: ResolvedQuery, most?: number): Promise<string[]> {
+    const sql = new SqlParameters();
+    const conditions = ['true', ...sqlConditions(query, sql)].join(' AND ');
+    const limit = most === undefined ? '' : ` LIMIT ${sql.add(most)}`;
+    const rows = await db.query<{ id: string }[]>(`SELECT p.id FROM person p WHERE ${conditions}${limit}`, sql.values);
+    return rows.map(({ id }) => id);
   }
 }
 

@@ -56,8 +56,9 @@ const nobody = ({ facets }: PageRequest): Answered => ({
 });
 
 /**
- * The one way to find persons. A planner gives a query to Meilisearch when every part of it can be answered there, to
- * PostgreSQL otherwise, and to PostgreSQL when Meilisearch is away: no search fails because the index is missing.
+ * The one way to find persons who are shown; `PersonIds` gives the ids of all of them, for what is done with each. A planner
+ * gives a query to Meilisearch when every part of it can be answered there, to PostgreSQL otherwise, and to PostgreSQL when
+ * Meilisearch is away: no search fails because the index is missing.
  */
 export class PersonSearch {
   readonly #guard: MeiliGuard;

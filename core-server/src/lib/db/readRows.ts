@@ -8,27 +8,29 @@ interface Wanted<Column> {
   readonly without?: readonly Column[];
 }
 
-/** The columns of entities as a statement selects them, by the entity or by what is left out of it. */
-const selected = new Map<unknown, string>();
+/** The columns of entities as a statement selects them, by the entity and by the list of what is left out of it. */
+const selected = new Map<EntityTarget<ObjectLiteral>, Map<readonly unknown[] | undefined, string>>();
 
 /**
  * The columns of an entity, by their names in the program, for a statement that reads its table alone.
  *
  * @param without columns of the entity that are left out; one list for all calls, as what is made of it is kept.
  */
-export function columnsOf(
+export function columnsOf<Row extends ObjectLiteral>(
   db: EntityManager,
-  entity: EntityTarget<ObjectLiteral>,
-  without?: readonly unknown[],
+  entity: EntityTarget<Row>,
+  without?: readonly (keyof Row)[],
 ): string {
-  const known = selected.get(without ?? entity);
+  const ofEntity = selected.get(entity) ?? new Map<readonly unknown[] | undefined, string>();
+  selected.set(entity, ofEntity);
+  const known = ofEntity.get(without);
   if (known !== undefined) return known;
   const sql = db.connection
     .getMetadata(entity)
     .columns.filter(({ propertyName }) => !without?.includes(propertyName))
     .map(({ databaseName, propertyName }) => `"${databaseName}" AS "${propertyName}"`)
     .join(', ');
-  selected.set(without ?? entity, sql);
+  ofEntity.set(without, sql);
   return sql;
 }
 

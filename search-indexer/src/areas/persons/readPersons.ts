@@ -1,6 +1,6 @@
 import { datasetFlags } from '@salient/shared/areas/datasets/datasets.ts';
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
-import { eventInputs } from '@salient/shared/areas/search/eventInputs.ts';
+import { selectColumns, textColumns } from '@salient/shared/areas/search/eventInputs.ts';
 import type { IndexedEvent, IndexedPerson } from '@salient/shared/areas/search/personDocument.ts';
 import type { Pool } from 'pg';
 import { readByIds, readInOrder } from '../../lib/indexing/readPages.ts';
@@ -27,20 +27,11 @@ export interface StoredPerson extends IndexedPerson {
   events: StoredEvent[];
 }
 
-/** Every text that an event filter compares. */
-const comparedTexts = [
-  ...new Set(
-    Object.values(eventInputs).flatMap((inputs) =>
-      Object.values(inputs).flatMap((input) => (input.kind === 'text' ? [input.column] : [])),
-    ),
-  ),
-];
-
 const eventColumns = [
   ...['id', 'xmin', 'type', 'place_id', 'memorial_id', 'period_min', 'period_max', 'sort_start_date'],
-  ...['where_reason', 'enlisted_reason', 'jailed_type', 'memorial_kind'],
   ...['army_key', 'regt_key', 'unit_key', 'nr_key', 'number_key', 'text_keys'],
-  ...comparedTexts,
+  ...selectColumns,
+  ...textColumns,
 ];
 
 /** Events travel as bare lists of values: half the size of objects, and quicker for both sides. */

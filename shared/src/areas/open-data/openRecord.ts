@@ -5,6 +5,7 @@ import { eventTypes } from '../events/eventTypes.ts';
 import { cemeteryKinds, memorialTypes, plateDetails } from '../memorials/memorialTypes.ts';
 import { historyTypes, militaryEntityTypes, trackTypes } from '../military/militaryEntityTypes.ts';
 import { genders, victimTypeDetails, victimTypes } from '../persons/personValues.ts';
+import type { PublicEvent } from '../persons/publicPerson.ts';
 import { placeTypes } from '../places/placeTypes.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import type { OpenKind } from './openKinds.ts';
@@ -67,6 +68,14 @@ export const openDetailsSchema = z.strictObject({
   decoration: z.string().optional().describe('decorated: the decoration'),
   citation: z.string().optional().describe('decorated: for what it was given'),
 });
+
+/** Fields that guests read of events and open data leave out. */
+export const detailsLeftOut: readonly string[] = [];
+
+const declaredDetails = openDetailsSchema.strip();
+
+/** The details of an event as open data give them: a field that is not declared stays out, and stops no dump. */
+export const readOpenDetails = (details: PublicEvent['details']) => declaredDetails.parse(details);
 
 export const openRelationSchema = z.strictObject({
   relation: z.enum(relationTypes).describe('What the other is to this person: a child is this person’s child'),

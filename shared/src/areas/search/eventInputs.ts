@@ -1,6 +1,6 @@
 import { enlistedReasons, jailedTypes, memorialKinds, whereReasons } from '../events/eventChoices.ts';
 import type { EventType } from '../events/eventTypes.ts';
-import type { OwnName } from '../events/ownFields.ts';
+import type { KindName, OwnName } from '../events/ownFields.ts';
 import { trackTypes } from '../military/militaryEntityTypes.ts';
 
 /** Filter types of a person's events, in the documents' words (ADVSEARCH-09). */
@@ -33,7 +33,7 @@ export type EventInput =
   /** Free text of one event column. */
   | { readonly kind: 'text'; readonly column: EventColumn }
   /** One of a few stored values. */
-  | { readonly kind: 'select'; readonly column: EventColumn; readonly options: readonly string[] }
+  | { readonly kind: 'select'; readonly column: KindName; readonly options: readonly string[] }
   | { readonly kind: 'place' }
   | { readonly kind: 'memorial' }
   /** Where the memorial of the event is. */
@@ -50,7 +50,7 @@ export type EventInput =
 const when = { from: { kind: 'date', bound: 'from' }, to: { kind: 'date', bound: 'to' } } as const;
 const whereabouts = { place: { kind: 'place' }, topo: { kind: 'text', column: 'topo' } } as const;
 const text = (column: EventColumn) => ({ kind: 'text', column }) as const;
-const select = (column: EventColumn, options: readonly string[]) => ({ kind: 'select', column, options }) as const;
+const select = (column: KindName, options: readonly string[]) => ({ kind: 'select', column, options }) as const;
 
 const inputsOfEvent: Record<EventCriterionType, Readonly<Record<string, EventInput>>> = {
   born: { ...when, ...whereabouts },
@@ -104,6 +104,18 @@ export const eventInputs = Object.fromEntries(
     { ...inputsOfEvent[type], not: negation },
   ]),
 ) as Record<EventCriterionType, Readonly<Record<string, EventInput>>>;
+
+const allInputs = Object.values(eventInputs).flatMap((inputs) => Object.values(inputs));
+
+/** The columns of free text that inputs compare, each once. */
+export const textColumns: readonly EventColumn[] = [
+  ...new Set(allInputs.flatMap((input) => (input.kind === 'text' ? [input.column] : []))),
+];
+
+/** The columns of stored values that inputs choose from, each once. */
+export const selectColumns: readonly KindName[] = [
+  ...new Set(allInputs.flatMap((input) => (input.kind === 'select' ? [input.column] : []))),
+];
 
 /** The stored event type that a filter type reads. `event` reads the unit history behind military events. */
 export const storedEventType: Record<EventCriterionType, EventType> = {

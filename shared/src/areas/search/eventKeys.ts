@@ -1,6 +1,6 @@
 import { normalizeText } from '../../lib/names/normalizeText.ts';
 import type { EventDraft } from '../events/eventDraft.ts';
-import { eventInputs } from './eventInputs.ts';
+import { textColumns } from './eventInputs.ts';
 
 /** Derived columns of an event that searches compare. */
 export interface EventKeys {
@@ -23,16 +23,8 @@ export const keyColumns = {
   enlisted_number: 'number_key',
 } as const satisfies Record<string, keyof EventKeys>;
 
-/** The other columns that text filters of events compare, each once. */
-const eventTextColumns: readonly string[] = [
-  ...new Set(
-    Object.values(eventInputs).flatMap((inputs) =>
-      Object.values(inputs).flatMap((input) =>
-        input.kind === 'text' && !(input.column in keyColumns) ? [input.column] : [],
-      ),
-    ),
-  ),
-];
+/** The other columns that text filters of events compare. */
+const eventTextColumns = textColumns.filter((column) => !(column in keyColumns));
 
 /** Texts are compared by their first characters: an index row holds no more. */
 const comparedLength = 100;

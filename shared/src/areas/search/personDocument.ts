@@ -1,5 +1,6 @@
 import { type DatasetFlag, datasetFlags } from '../datasets/datasets.ts';
 import type { EventType } from '../events/eventTypes.ts';
+import type { KindName } from '../events/ownFields.ts';
 import { rankGroupOf } from '../military/ranks/rankGroups.ts';
 import { isPublicPerson, type LivingStatus } from '../persons/living/livingStatus.ts';
 import type { PersonDraft } from '../persons/personFields.ts';
@@ -10,16 +11,12 @@ import type { PersonRow } from './personRow.ts';
 import { unitKey } from './unitKey.ts';
 
 /** An event as the index reads it from the database. */
-export interface IndexedEvent extends EventKeys {
+export interface IndexedEvent extends EventKeys, Record<KindName, string | null> {
   type: EventType;
   place_id: string | null;
   memorial_id: string | null;
   period_min: number | null;
   period_max: number | null;
-  where_reason: string | null;
-  enlisted_reason: string | null;
-  jailed_type: string | null;
-  memorial_kind: string | null;
   enlisted_army: string;
   enlisted_rank: string;
 }
@@ -172,7 +169,7 @@ function flatEvents(events: readonly IndexedEvent[]): PersonDocument['e'] {
       if (input.kind === 'select')
         put(
           name,
-          own.map((event) => event[input.column as 'where_reason']),
+          own.map((event) => event[input.column]),
         );
       if (input.kind === 'place')
         put(

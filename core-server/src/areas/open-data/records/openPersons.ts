@@ -1,6 +1,6 @@
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
-import { type OpenEvent, type OpenPerson, openDetailsSchema } from '@salient/shared/areas/open-data/openRecord.ts';
+import { type OpenEvent, type OpenPerson, readOpenDetails } from '@salient/shared/areas/open-data/openRecord.ts';
 import { isPublicPerson } from '@salient/shared/areas/persons/living/livingStatus.ts';
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
@@ -79,7 +79,7 @@ function openEvent({ place_id }: PersonEventEntity, event: PublicEvent): OpenEve
     place: event.place ? placeName(event.place.names, 'nl') : '',
     location: event.topo,
     description: event.description,
-    details: openDetailsSchema.parse(event.details),
+    details: readOpenDetails(event.details),
     memorial_id: event.memorial?.id ?? null,
     memorial: event.memorial?.name ?? '',
     unit_id: event.unit?.id ?? null,

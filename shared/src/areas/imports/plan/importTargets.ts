@@ -21,10 +21,13 @@ export type ListKind = (typeof listKinds)[number];
 /** Records that are rows of a list of their own, and the place of a memorial. */
 type RecordOwner = 'place' | 'memorial' | 'memorial_place' | 'entity';
 
+/** What a column says something of: the row itself, a record, or an event of a person. */
+export type TargetOwner = 'list' | 'person' | TargetEvent | RecordOwner;
+
 interface Target {
   readonly kind: TargetKind;
   /** The part of the record or the event that the column fills, as a mapping names it. */
-  readonly at: readonly [owner: 'list' | 'person' | TargetEvent | RecordOwner, field: string];
+  readonly at: readonly [owner: TargetOwner, field: string];
 }
 
 /** Events that a list of one row a person can give. */
@@ -34,7 +37,7 @@ export const targetEvents = [
 ] as const;
 export type TargetEvent = (typeof targetEvents)[number];
 
-const target = (kind: TargetKind, owner: Target['at'][0], field: string): Target => ({ kind, at: [owner, field] });
+const target = (kind: TargetKind, owner: TargetOwner, field: string): Target => ({ kind, at: [owner, field] });
 
 /** What a column of a list may say, in the order in which it is offered. */
 export const importTargets = {

@@ -3,6 +3,7 @@ import type { ListColumn, ListContent } from '../importList.ts';
 import { nothingMeant } from '../meant/meantNames.ts';
 import { dateFormOf, orderDoubt } from './dateOrders.ts';
 import { guessPlan } from './guessPlan.ts';
+import { isTargetOf, type ListKind, listKinds, type TargetId, targetIds } from './importTargets.ts';
 import { takesArmy, takesCountry } from './planTakes.ts';
 import { readPlan } from './readPlan.ts';
 import { writeMapping } from './writeMapping.ts';
@@ -234,6 +235,35 @@ describe.each([
     const whole = { ...plan, army: kind === 'military-entities' ? 'A.B.L.' : '' };
     expect(readPlan(writeMapping(whole, content), content)).toEqual(whole);
   });
+});
+
+const usualLists: Readonly<Record<ListKind, ListContent>> = {
+  persons: dutch,
+  places: contentOf({ Naam: ['Ieper'], Frans: ['Ypres'], Provincie: ['West-Vlaanderen'], Lat: ['50.85'] }),
+  memorials: contentOf({ Begraafplaats: ['Tyne Cot'], Gemeente: ['Passendale'], Adres: ['Vijfwegestraat'] }),
+  'military-entities': contentOf({ Division: ['1'], Regiment: ['9e Linie'], Van: ['1914'], Tot: ['1918'] }),
+};
+
+test.each(listKinds)('what is guessed of a usual list of %s is read from the mapping that it gives', (kind) => {
+  const content = usualLists[kind];
+  const plan = guessPlan('lijst.csv', content, 'nl', kind);
+  expect(Object.keys(plan.columns).length).toBeGreaterThan(2);
+  expect(readPlan(writeMapping(plan, content), content)).toEqual(plan);
+});
+
+/** What says nothing without other columns. */
+const saidBeside: Partial<Record<TargetId, Readonly<Record<string, TargetId>>>> = {
+  ...{ memorial_area: { y: 'memorial_place' }, memorial_country: { y: 'memorial_place' } },
+  entity_since: { y: 'entity_regiment', z: 'entity_division' },
+  entity_until: { y: 'entity_regiment', z: 'entity_division' },
+};
+
+test.each(targetIds)('a column that says %s is read from the mapping that it gives', (id) => {
+  const content = contentOf({ x: ['1'], y: ['2'], z: ['3'] });
+  const kind = listKinds.find((each) => isTargetOf(id, each)) as ListKind;
+  const columns = { x: id, ...saidBeside[id] };
+  const plan = { ...guessPlan('lijst.csv', content, 'nl', kind), columns, values: {} };
+  expect(readPlan(writeMapping(plan, content), content)).toEqual(plan);
 });
 
 test.each([

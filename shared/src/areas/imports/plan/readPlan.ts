@@ -1,8 +1,18 @@
 import { type Language, languages } from '../../../lib/i18n/languages.ts';
+import { isOneOf } from '../../../lib/schemas/cleanText.ts';
 import type { ListContent, MappingJson } from '../importList.ts';
 import { meantSchema } from '../meant/meantNames.ts';
 import { type DateOrder, dateOrders, type ImportPlan } from './ImportPlan.ts';
-import { importTargets, isTargetOf, listKinds, type TargetId, targetIds } from './importTargets.ts';
+import {
+  importTargets,
+  isTargetOf,
+  listKinds,
+  type TargetEvent,
+  type TargetId,
+  type TargetOwner,
+  targetEvents,
+  targetIds,
+} from './importTargets.ts';
 import { writeMapping } from './writeMapping.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -25,18 +35,27 @@ function columnsIn(value: unknown, names: readonly string[]): string[] {
   );
 }
 
+/** What a mapping says of a field of a record, by what the field belongs to. */
+const recordValues: Readonly<Record<Exclude<TargetOwner, TargetEvent>, (mapping: Json, field: string) => unknown>> = {
+  list: (mapping) => (mapping.repeats === 'reject' ? mapping.key : undefined),
+  person: (mapping, field) => objectAt(mapping, 'person')[field === 'fullname' ? 'familyname' : field],
+  place: placeValue,
+  memorial: (mapping, field) => objectAt(mapping, 'memorial')[field],
+  memorial_place: (mapping, field) => objectAt(objectAt(mapping, 'memorial'), 'place')[field],
+  entity: entityValue,
+};
+
 /** What a mapping says of one thing. */
 function valueAt(mapping: Json, id: TargetId): unknown {
+  const [owner, field] = importTargets[id].at;
+  return isOneOf(targetEvents, owner) ? eventValue(mapping, owner, id) : recordValues[owner](mapping, field);
+}
+
+function eventValue(mapping: Json, type: TargetEvent, id: TargetId): unknown {
   const { kind, at } = importTargets[id];
-  const [owner, field] = at;
-  if (owner === 'list') return mapping.repeats === 'reject' ? mapping.key : undefined;
+  const [, field] = at;
   if (kind === 'date_and_place') return objectAt(objectAt(mapping, 'derive'), id).from;
-  if (owner === 'person') return objectAt(mapping, 'person')[field === 'fullname' ? 'familyname' : field];
-  if (owner === 'place') return placeValue(mapping, field);
-  if (owner === 'memorial') return objectAt(mapping, 'memorial')[field];
-  if (owner === 'memorial_place') return objectAt(objectAt(mapping, 'memorial'), 'place')[field];
-  if (owner === 'entity') return entityValue(mapping, field);
-  const event = listAt(mapping, 'events').find((each) => each.type === owner);
+  const event = listAt(mapping, 'events').find((each) => each.type === type);
   if (kind === 'memorial') return objectAt(event, 'memorial').name;
   if (kind === 'place' || kind === 'area' || kind === 'country') {
     return fieldOfPlace(placeAt(event) ?? placeAt(objectAt(event, 'memorial')) ?? {}, field);
@@ -62,14 +81,17 @@ const listAt = (mapping: Json, key: string): Json[] => {
   return Array.isArray(list) ? list.filter(isObject) : [];
 };
 
-/** A name of a place that is given for its language alone is that of the list's language. */
+/** A name of a place in the list's language is that without a language, except where it stands as the only one by its language. */
 function placeValue(mapping: Json, field: string): unknown {
   const place = objectAt(mapping, 'place');
   const { name } = place;
   const [, language] = field.split('.');
-  const isByLanguage = isObject(name) && languages.some((each) => each in name);
-  if (language !== undefined) return isByLanguage && language !== mapping.language ? name[language] : undefined;
-  return field === 'name' && isByLanguage ? name[String(mapping.language)] : place[field];
+  const given = isObject(name) ? languages.filter((each) => each in name) : [];
+  if (!isObject(name) || given.length === 0) return language === undefined ? place[field] : undefined;
+  const isOnlyOwn = given.length === 1 && given[0] === mapping.language;
+  if (language !== undefined) return isOnlyOwn || language !== mapping.language ? name[language] : undefined;
+  if (field !== 'name') return place[field];
+  return isOnlyOwn ? undefined : name[String(mapping.language)];
 }
 
 function entityValue(mapping: Json, field: string): unknown {

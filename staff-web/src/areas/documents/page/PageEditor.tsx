@@ -22,7 +22,7 @@ import { useDocumentEditing } from '../useDocumentEditing.ts';
 import './page.css';
 import { PageFormView } from './PageFormView.tsx';
 import { PageSteps } from './PageSteps.tsx';
-import type { FollowedPage } from './pageTurn.ts';
+import type { FollowedPage } from './pageHistoryEntry.ts';
 import { ScanViewer } from './ScanViewer.tsx';
 import { usePageForm } from './usePageForm.ts';
 

@@ -11,7 +11,7 @@ import { NotFoundPage } from '../../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PageEditor } from './PageEditor.tsx';
 import { pageOf, pagesOf } from './pageForm.ts';
-import { useFollowedPage } from './pageTurn.ts';
+import { useFollowedPage } from './pageHistoryEntry.ts';
 
 /** One page of a document by its number, which counts from 1; where that is no page, nothing is found (PAGE-12, PAGE-13). */
 export function PageEditorPage() {
@@ -33,8 +33,9 @@ export function PageEditorPage() {
 }
 
 /**
- * The page at a number as that was when it was opened: where others move or remove pages meanwhile, what is typed for this
- * one is not shown beside another.
+ * The page that was opened at an address, by its id from then on: where others move or remove pages meanwhile, what is typed
+ * for this one is not shown beside another. It is as the document has it now, or as it was last where the document has it no more. Of
+ * an address that follows a page (`FollowedPage`) it is that page, whichever number stands there.
  */
 function useOpenedPage(document: Document | undefined, pageIndex: string): PageElement | null {
   const address = `${document?.id}/${pageIndex}`;

@@ -9,7 +9,7 @@ import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { usePreference } from '../../../lib/store/usePreference.ts';
 import { pagePath } from '../documentPaths.ts';
 import { pagesOf } from './pageForm.ts';
-import type { PageTurn } from './pageTurn.ts';
+import type { PageTurn } from './pageHistoryEntry.ts';
 import type { PageFormControl } from './usePageForm.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { errorTexts } from '../../../lib/form/errorTexts.ts';
 import type { FieldProps } from '../../../lib/form/useEntityForm.ts';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
-import { useGoesToTranscription } from './pageTurn.ts';
+import { useGoesToTranscription } from './pageHistoryEntry.ts';
 
 /** The text of a page line by line, with the number of each beside it. A long line goes on below, and keeps its one number. */
 export function TranscriptionField({ name, value, codes, readOnly, onChange }: FieldProps<string>) {

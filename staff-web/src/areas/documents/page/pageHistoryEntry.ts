@@ -1,6 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
-/** How somebody came from one page to the next, as the entry of the browser's history keeps it. */
+/*
+ * What an entry of the browser's history keeps of a page besides its address: how somebody came to it by turning pages, or
+ * which page the address follows where that is moved. An entry has one of both, or neither.
+ */
+
+/** How somebody came from one page to the next. */
 export interface PageTurn {
   /** Whether the cursor goes into the text, as it was turned by keys while typing. */
   readonly toTranscription: boolean;
@@ -12,7 +17,7 @@ export function useGoesToTranscription(): boolean {
   return state?.toTranscription === true;
 }
 
-/** The page whose number the address follows, as the entry of the browser's history keeps it. */
+/** The page whose number the address follows: where it is moved, the address is written anew. */
 export interface FollowedPage {
   readonly pageId: string;
 }
