@@ -126,6 +126,23 @@ test('a memorial is found by its name and place where the id that was said is of
   expect(event).toEqual({ memorial_id: hooge.id });
 });
 
+test('a text that names no place makes none and asks nobody what it means; the trial tells it and the event keeps it', async () => {
+  const { server } = imports;
+  const id = await imports.send(`${list.split('\n')[0]}\n8;Devriendt;te ? (Henegouwen);;;;\n`);
+  const { result } = await imports.tryBy(id, persons());
+  expect(result).toMatchObject({ places: [], made: { place: 0 } });
+  expect(result?.codes).toContainEqual({ code: 'PLACE_LOOKUP_NOT_FOUND', severity: 'warning', rows: 1 });
+  await imports.importIt(id);
+  const [event] = await server.dataSource.query(
+    `SELECT place_id, place_as_written, e.description FROM person_event e JOIN person p ON p.id = e.person_id
+     WHERE p.familyname = 'Devriendt' AND e.type = 'born'`,
+  );
+  expect(event).toEqual({
+    ...{ place_id: null, place_as_written: 'te ? (Henegouwen)' },
+    description: 'Plaats in de bron: te ? (Henegouwen)',
+  });
+});
+
 test('what is said wrongly of a name is told with its place in the mapping', async () => {
   const id = await imports.send(list);
   const task = await imports.tryBy(id, persons({ places: [{ said: { name: 'x' }, is: { name: {} } }], units: 'x' }));

@@ -57,7 +57,7 @@ export class UnknownNames {
   }
 
   #addPlaces(places: readonly WantedPlace[]): void {
-    const [first] = places;
+    const first = places.find(({ names }) => Object.keys(names).length > 0);
     if (!first || first.meantFor !== undefined) return;
     const spot = placeSpot({ ...first, languages: languagesOf(first) });
     if (!this.#places.has(spot)) {

@@ -293,6 +293,18 @@ test('cells that say nothing are blank, and stay in the row as they are', () => 
   expect(record.cells).toContain(' Not  Stated ');
 });
 
+test('a text that names no place is neither looked for nor made, and stays as it is written', () => {
+  const placesOf = (te: string, more: object = {}) =>
+    recordOf({ te }, { language: 'fr', events: [{ type: 'born', place: [{ name: '{te}', create: true }] }], ...more })
+      .events[0]?.places;
+  expect(placesOf('à ???? (Meuse)')).toMatchObject([{ names: {}, create: false, asWritten: 'à ???? (Meuse)' }]);
+  expect(placesOf('Verdun ?')).toMatchObject([{ names: { fr: 'Verdun ?' }, create: true, asWritten: 'Verdun ?' }]);
+  // Unless somebody said what it means.
+  const is = { name: { fr: 'Meuse' }, type: 'administrative_area_level_2', country: 'FR' };
+  const meant = { places: [{ said: { name: 'à ?' }, is }] };
+  expect(placesOf('à ?', { meant })).toMatchObject([{ names: { fr: 'Meuse' }, meantFor: 'à ?' }]);
+});
+
 test('a country of other days is told in the comments of the event', () => {
   const record = recordOf(
     { te: 'Laibach', land: 'Krain' },

@@ -12,6 +12,7 @@ import { remembered } from '../values/remembered.ts';
 import type { Scope } from '../values/Scope.ts';
 import type { MeantNames } from './MeantNames.ts';
 import type { Names, PlaceDraft, WantedPlace } from './records.ts';
+import { saysNoPlace } from './saysNoPlace.ts';
 
 type PlaceSpec = Pick<
   PlaceReferenceSpec,
@@ -134,6 +135,17 @@ export function compilePosition(lat: Value | null, lon: Value | null) {
   };
 }
 
+/** Names of a place without those that name none. */
+export const namesOfPlaces = (names: Names): Names =>
+  Object.fromEntries(Object.entries(names).filter(([, name]) => !saysNoPlace(name)));
+
+/** What names no place is neither looked for nor made, and stays as it is written; somebody may have said what it means. */
+function withoutNoPlaces(wanted: WantedPlace): WantedPlace {
+  if (wanted.meantFor !== undefined || !Object.values(wanted.names).some(saysNoPlace)) return wanted;
+  const names = namesOfPlaces(wanted.names);
+  return { ...wanted, names, create: wanted.create && Object.keys(names).length > 0 };
+}
+
 const nowhere: readonly WantedPlace[] = [];
 
 /** The places that a reference may mean, in the order in which they are to be tried. */
@@ -168,7 +180,8 @@ export function compilePlaceReferences(
         const draft = place.read(row);
         if (!draft) return [];
         const written = asWritten ? textOf(asWritten.read(row)) : Object.values(draft.names)[0];
-        return [meant.place({ ...draft, create, knownAs: knownAs(row), asWritten: written ?? '', column })];
+        const wanted = { ...draft, create, knownAs: knownAs(row), asWritten: written ?? '', column };
+        return [withoutNoPlaces(meant.place(wanted))];
       }),
     ),
   };

@@ -33,7 +33,7 @@ export interface PlaceDraft {
   readonly lon: number | null;
 }
 
-/** A place that a row names: to be found, or made when `create` says so. */
+/** A place that a row names: to be found, or made when `create` says so. It has no name where the row has a text that is none. */
 export interface WantedPlace extends PlaceDraft {
   readonly create: boolean;
   readonly knownAs: KnownAs | null;

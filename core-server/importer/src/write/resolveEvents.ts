@@ -28,7 +28,7 @@ export function resolveEvents(
       const written = places[0]?.asWritten ?? '';
       // Staff link events by it where no place was found: then it says all that the row does.
       own.place_as_written =
-        own.place_id === null ? written : (places[0]?.meantFor ?? Object.values(places[0]?.names ?? {})[0] ?? '');
+        own.place_id === null ? written : (places[0]?.meantFor ?? Object.values(places[0]?.names ?? {})[0] ?? written);
       waits ||= own.place_id === null;
       if (own.place_id === null && written) own.description = withNote(own.description, notes.place(written));
     }
