@@ -143,6 +143,19 @@ describe('calls cost their address', () => {
     expect((await ask('192.0.2.1', { [deviceSecretHeader]: 'guessed' })).body).toMatchObject({ error: { code: 1029 } });
   });
 
+  test('what is read before a call is refused costs many times its time: everybody waits for it', async () => {
+    const heldUp = { times: 1_000, lightMs: 0 };
+    const guestCosts = { budgetMs: 500, seconds: 600, callMs: 0, lightMs: 1_000_000, heldUp };
+    const server = await startServer({ guestCosts });
+    const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, at]));
+    const args = { name: 'FindPersonAdvancedPublic', args: wide };
+    expect((await post(server, 'callFunction', args)).body).toMatchObject({ error: { code: -32602 } });
+    expect((await post(server, 'callFunction', args)).body).toMatchObject({ error: { code: 1029 } });
+    const { token } = await server.signIn('readonly');
+    expect((await post(server, 'getCountries', { token })).body).toHaveProperty('result');
+    await server.close();
+  });
+
   test('a batch costs as much as its calls', async () => {
     const body = JSON.stringify(
       Array.from({ length: 10 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'getCountries', params: {} })),

@@ -188,6 +188,23 @@ test('what somebody says of a place is remembered for the next list, and taken b
   expect((await tryList()).places).toHaveLength(1);
 });
 
+test('what an account asked for is not begun once that account is closed', async () => {
+  const leaving = await imports.server.signIn('revisor');
+  const id = await sendList(imports.server, leaving, 'nr;naam\n1;Vertrokken\n');
+  await imports.runners.look();
+  const mapping = { kind: 'persons', source: 'weg', key: '{nr}', person: { familyname: '{naam}' } };
+  await leaving.call(setImportRules, { id, mapping });
+  await leaving.call(startImport, { id, kind: 'try' });
+  await imports.server.dataSource.query(
+    'UPDATE app_user SET deleted = true WHERE id = (SELECT user_id FROM import_list WHERE id = $1)',
+    [id],
+  );
+  await imports.runners.look();
+  expect(
+    await imports.server.dataSource.query("SELECT state FROM import_task WHERE list_id = $1 AND kind = 'try'", [id]),
+  ).toEqual([{ state: 'stopped' }]);
+});
+
 test('what is stopped ends, and goes on when it is asked for again; a second start is refused meanwhile', async () => {
   const id = await sendList(
     imports.server,

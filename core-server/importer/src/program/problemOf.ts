@@ -20,8 +20,9 @@ export function problemOf(
   error: unknown,
   files: readonly string[] = [],
 ): Extract<ImporterMessage, { problem: unknown }> {
-  const told = explainFailure(error, 'start it again');
-  const problem = reasonOf(error instanceof FileProblem ? error : told);
+  // What is wrong with a file is wrong again when it is started again.
+  const told = error instanceof FileProblem ? error : explainFailure(error, 'start it again');
+  const problem = reasonOf(told);
   const faults = told instanceof MappingError ? [...told.faults] : [];
   const named = error instanceof Error && 'path' in error && typeof error.path === 'string' ? [error.path] : [];
   const detail = withoutFolders(told instanceof Error ? told.message : String(told), [...files, ...named]);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type DataSource, In, IsNull } from 'typeorm';
 import { isUnavailable } from '../../../lib/db/isUnavailable.ts';
 import { withAdvisoryLock } from '../../../lib/jobs/withAdvisoryLock.ts';
+import { isAccountOpenSql } from '../../users/isAccountOpenSql.ts';
 import type { ImportFiles } from '../ImportFiles.ts';
 import { ImportListEntity } from '../ImportListEntity.ts';
 import { ImportTaskEntity } from '../ImportTaskEntity.ts';
@@ -72,7 +73,7 @@ export class ImportRunner {
         const task = await dataSource.manager.findOne(ImportTaskEntity, { where: open, order: { created_at: 'ASC' } });
         if (!task) return;
         // Whoever holds the lock knows that nothing is under way: its process was cut off.
-        if (task.stop_asked) await this.#end(task, { state: 'stopped' });
+        if (await this.#isToStop(task)) await this.#end(task, { state: 'stopped' });
         else if (task.runs >= mostRuns) await this.#end(task, { state: 'failed', problem: 'interrupted' });
         else await this.#carryOut(task);
       }
@@ -97,14 +98,12 @@ export class ImportRunner {
 
   /** Has the importer do it, notes how far it is, and looks whether it shall stop. */
   async #run(task: ImportTaskEntity, asked: Parameters<typeof runImporter>[0]): Promise<ImporterAnswer> {
-    const { dataSource } = this.options;
     const stopping = new AbortController();
     let latest: ImporterProgress | undefined;
     const watch = setInterval(async () => {
       try {
         if (latest) await this.#tell(task, latest);
-        const now = await dataSource.manager.findOneBy(ImportTaskEntity, { id: task.id });
-        if (!now || now.stop_asked) stopping.abort();
+        if (await this.#isToStop(task)) stopping.abort();
       } catch (error) {
         // The next second tells it; the task itself says when the database stays away.
         if (!isUnavailable(error)) this.options.log.error({ err: error }, 'an import could not be looked after');
@@ -120,6 +119,15 @@ export class ImportRunner {
     } finally {
       clearInterval(watch);
     }
+  }
+
+  /** Whether somebody stopped a task, or the account that asked for it was closed: it changes nothing any more. */
+  async #isToStop({ id }: ImportTaskEntity): Promise<boolean> {
+    const [held] = await this.options.dataSource.query<{ goes_on: boolean }[]>(
+      `SELECT NOT t.stop_asked AND ${isAccountOpenSql('t.user_id')} AS goes_on FROM import_task t WHERE t.id = $1`,
+      [id],
+    );
+    return !held?.goes_on;
   }
 
   async #tell({ id, kind }: ImportTaskEntity, { progress, rows, batchId }: ImporterProgress): Promise<void> {
