@@ -44,7 +44,10 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly fieldOfError?: (key: string) => string;
   /** Whether a record can only be read as it stands, such as one that is published. */
   readonly isReadOnly?: (entity: Entity) => boolean;
-  /** Whether the form stays when a record that was there is saved: then its fields take what is typed meanwhile. */
+  /**
+   * Whether the form stays when a record that was there is saved: then its fields take what is typed meanwhile. Lists wait, as
+   * the save may give their entries ids.
+   */
   readonly staysOpen?: boolean;
   /** Queries that a save makes stale. */
   readonly refreshes: readonly MethodName[];
@@ -267,7 +270,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
       name: field,
       value: state.draft[field],
       codes: state.errors[field] ?? [],
-      readOnly: isHeld || readOnly,
+      readOnly: readOnly || isHeld || (saving && Array.isArray(state.draft[field])),
       onChange: (value) => dispatch({ type: 'edited', field, value }),
     }),
   };
