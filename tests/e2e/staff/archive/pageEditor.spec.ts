@@ -176,6 +176,7 @@ test('letters typed while the page is being saved stay, and are told to be unsav
   await expect(transcription).toHaveValue('Uw zoon Achiel, die aan u denkt');
   await page.getByRole('button', { name: 'Volgende pagina' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Op deze pagina blijven' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.locator('.entity-form')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Volgende pagina' }).click();

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
@@ -34,13 +35,18 @@ export function PageSteps({ document, page, form, isEditing }: Props) {
   const previous = pages.findLast(({ page_number }) => page_number < page.page_number);
   // A page that is not in the document any more has left its number to the one after it.
   const next = pages.find(({ id: other, page_number }) => page_number >= page.page_number && other !== page.id);
+  const [turn, setTurn] = useState<{ readonly path: string; readonly state: PageTurn } | null>(null);
   const go = async (to: PageElement | undefined, isByKey: boolean) => {
     if (!to) return;
     if (saves && form.dirty && !(await form.save())) return;
-    const state: PageTurn = { toTranscription: isByKey && isEditing };
-    // A save that moves the page leads to its new number first, and tells that the form holds nothing unsaved any more.
-    setTimeout(() => void navigate(pagePath(id, to.page_number), { replace: true, state }));
+    setTurn({ path: pagePath(id, to.page_number), state: { toTranscription: isByKey && isEditing } });
   };
+  // Once it is known that a save left nothing unsaved; one that moves the page leads to its new number first.
+  useEffect(() => {
+    if (!turn) return;
+    const timer = setTimeout(() => void navigate(turn.path, { replace: true, state: turn.state }));
+    return () => clearTimeout(timer);
+  }, [turn, navigate]);
   useShortcut(keys.previous, t('pageEditor.previous'), () => void go(previous, true), previous !== undefined);
   useShortcut(keys.next, t('pageEditor.next'), () => void go(next, true), next !== undefined);
   return (
