@@ -6,6 +6,7 @@ import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts'
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '../../../core-server/src/lib/http/answerRpc.ts';
+import { parseJson } from '../../../core-server/src/lib/rpc/parseJson.ts';
 import { extent } from '../../harness/extent.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -47,6 +48,15 @@ const parsed = (bytes: Uint8Array): { value: unknown } | null => {
     return { value: JSON.parse(utf8.decode(bytes)) };
   } catch {
     return null;
+  }
+};
+/** Whether a body is refused before it is read as JSON. */
+const holdsTooMuch = (bytes: Uint8Array): boolean => {
+  try {
+    parseJson(utf8.decode(bytes));
+    return false;
+  } catch (error) {
+    return error instanceof RangeError;
   }
 };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -97,7 +107,7 @@ function checkAnswer(answer: unknown, wanted: ReturnType<typeof allowed>): void 
 async function checkBody(body: Uint8Array): Promise<void> {
   const response = await fetch(`${server.origin}/api/v2`, { method: 'POST', body: body as BodyInit });
   const text = await response.text();
-  if (body.length > maxBodyBytes) {
+  if (body.length > maxBodyBytes || holdsTooMuch(body)) {
     expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } });
     return;
   }
