@@ -6,11 +6,13 @@ import {
   Drawer,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
+  Menu,
   Modal,
   Pagination,
   Table,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { keepMenuFocus } from '../lib/menu/keepMenuFocus.ts';
 
 /**
  * The house's two colours, in every form that a control takes. They are variables, which change by themselves between
@@ -89,6 +91,7 @@ export const theme = createTheme({
     // However little room there is below a field, what it suggests stays within the window and scrolls there.
     Combobox: Combobox.extend({ defaultProps: { middlewares: { flip: true, shift: true, size: { padding: 8 } } } }),
     Badge: Badge.extend({ defaultProps: { tt: 'none' } }),
+    MenuDropdown: Menu.Dropdown.extend({ defaultProps: { onFocus: keepMenuFocus } }),
     // A dialog's head is no banner of the page.
     ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),
     DrawerHeader: Drawer.Header.extend({ defaultProps: { role: 'presentation' } }),

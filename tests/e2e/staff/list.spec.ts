@@ -171,6 +171,7 @@ test('where there is room nothing is cut, and all that can be done stands in one
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').last()).toHaveText(/verwijderen$/);
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });
