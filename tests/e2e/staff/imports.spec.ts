@@ -240,3 +240,42 @@ test('memorials and regiments that nobody knows are chosen side by side, a merge
   await expect(preview.getByRole('listitem').first()).toContainText(`Begraafplaats · ${mark}kerke`);
   expect(await staff.violations()).toEqual([]);
 });
+
+test('words that name no place and no regiment are said to be none, and asked of nobody again', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const { mark } = new Places(page, staff);
+  await staff.openAs('revisor', '/imports');
+  const list = `Familienaam;Geboorteplaats;Regiment\n${mark} Maes;${mark} op zee;${mark} burger\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await page.getByRole('button', { name: 'Verder: de kolommen' }).click();
+  await page.getByRole('button', { name: 'Verder: proberen' }).click();
+  await page.getByRole('button', { name: 'Proberen', exact: true }).click();
+
+  const places = page.getByRole('region', { name: /plaats die niemand onder deze naam kent/ });
+  const units = page.getByRole('region', { name: /regiment of eenheid waarvan niet zeker is welke bedoeld wordt/ });
+  for (const [region, words, none, isNone] of [
+    [places, `${mark} op zee`, 'geen plaats: als tekst laten staan', 'is geen plaats'],
+    [units, `${mark} burger`, 'geen regiment of eenheid: weglaten', 'is geen regiment of eenheid'],
+  ] as const) {
+    await region.getByText(words, { exact: true }).click();
+    const button = region.getByRole('button', { name: `“${words}” is ${none}` });
+    await button.click();
+    await expect(region.getByText(isNone, { exact: true })).toBeVisible();
+    await expect(button).toBeDisabled();
+  }
+  const said = page.getByRole('region', { name: 'Wat u van namen zei' });
+  await expect(said.getByRole('listitem')).toHaveText([
+    /op zee.* is geen plaats/,
+    /burger.* is geen regiment of eenheid/,
+  ]);
+  expect(await staff.violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(units).toHaveCount(0);
+  await expect(places).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Kolommen' }).click();
+  const person = page.getByRole('region', { name: 'Zo zouden ze er staan' }).getByRole('listitem').first();
+  await expect(person.getByRole('list')).toHaveText(`Geboorte: ${mark} op zee`);
+});

@@ -143,6 +143,40 @@ test('a text that names no place makes none and asks nobody what it means; the t
   });
 });
 
+test('words that were said to name no place, memorial or unit make none: a place stays as it is written, of the others nothing is left', async () => {
+  const { server } = imports;
+  const rows = ['10;Baert;naar zee;onbekend;1e bat;Nog te zoeken;', '11;Devos;naar zee;burger;;Nog te zoeken;'];
+  const id = await imports.send(`${list.split('\n')[0]}\n${rows.join('\n')}\n`);
+  const { result } = await imports.tryBy(id, persons());
+  const army = { army: 'A.B.L.', unit: '', unit_nr: '' };
+  const meant = {
+    places: [{ said: saidOfSpot(result?.places[0]?.spot ?? '', 'naar zee'), is: null }],
+    memorials: [{ said: { name: 'Nog te zoeken' }, is: null }],
+    units: ['onbekend', 'burger'].map((regiment) => ({ said: { ...army, regiment }, is: null })),
+  };
+  const tried = await imports.tryBy(id, persons(meant));
+  expect(tried.result).toMatchObject({ places: [], memorials: [], made: { place: 0, memorial: 0 } });
+  // The unit of a regiment that is none may still be one.
+  expect(tried.result?.units).toEqual([{ ...army, regiment: '', unit: '1e bat', rows: 1 }]);
+  const { batch_id } = await imports.importIt(id);
+  const events = (name: string) =>
+    server.dataSource.query(
+      `SELECT e.type, e.place_as_written, e.enlisted_regt, e.enlisted_unit FROM person_event e JOIN person p ON p.id = e.person_id
+       WHERE p.familyname = $1 AND e.type <> 'died' ORDER BY e.type`,
+      [name],
+    );
+  const born = { type: 'born', place_as_written: 'naar zee', enlisted_regt: '', enlisted_unit: '' };
+  expect(await events('Baert')).toEqual([
+    born,
+    { type: 'military', place_as_written: '', enlisted_regt: '', enlisted_unit: '1e bat' },
+  ]);
+  expect(await events('Devos')).toEqual([born]);
+  const cells = await server.dataSource.query('SELECT cells FROM import_row WHERE batch_id = $1 ORDER BY line', [
+    batch_id,
+  ]);
+  expect(JSON.stringify(cells)).toContain('burger');
+});
+
 test('what is said wrongly of a name is told with its place in the mapping', async () => {
   const id = await imports.send(list);
   const task = await imports.tryBy(id, persons({ places: [{ said: { name: 'x' }, is: { name: {} } }], units: 'x' }));

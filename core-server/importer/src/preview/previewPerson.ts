@@ -104,7 +104,8 @@ function previewEvent({ draft, places, memorial }: EventRecord): PreviewedRow['e
     type: draft.type,
     start: day('start'),
     end: day('end'),
-    place: places[0] ? nameIn(places[0].names) : '',
+    // What names no place stays as it is written.
+    place: places[0] ? nameIn(places[0].names) || places[0].asWritten : '',
     memorial: memorial?.name ?? '',
     words: [...texts, 'description', 'topo'].map((name) => textOf(fields[name])).filter((text) => text !== ''),
   };

@@ -15,11 +15,13 @@ export function saidOfMemorial({ name, places: [first] }: WantedMemorial): SaidM
   return place ? { name, place } : { name };
 }
 
+const noUnit: Omit<UnitWords, 'army'> = { regiment: '', unit: '', unit_nr: '' };
+
 /** What somebody said that names of a list mean: it comes before what the words say by themselves. */
 export class MeantNames {
-  readonly #places: ReadonlyMap<string, MeantPlace>;
-  readonly #memorials: ReadonlyMap<string, MeantMemorial>;
-  readonly #units: ReadonlyMap<string, UnitWords>;
+  readonly #places: ReadonlyMap<string, MeantPlace | null>;
+  readonly #memorials: ReadonlyMap<string, MeantMemorial | null>;
+  readonly #units: ReadonlyMap<string, UnitWords | null>;
 
   /** Of what is given once for all languages. */
   readonly language: Language;
@@ -34,9 +36,11 @@ export class MeantNames {
     this.#units = new Map(units.map(({ said, is }) => [unitKey(said), is]));
   }
 
+  /** What names no place is neither looked for nor made, and stays as it is written. */
   place(wanted: WantedPlace): WantedPlace {
     const is = this.#places.size === 0 ? undefined : this.#meantPlace(wanted);
-    if (!is) return wanted;
+    if (is === undefined) return wanted;
+    if (is === null) return { ...wanted, names: {}, create: false };
     const [said = ''] = Object.values(wanted.names);
     const area = (text: string | undefined): Names => (text ? { [this.language]: text } : {});
     return {
@@ -51,24 +55,29 @@ export class MeantNames {
     };
   }
 
-  memorial(wanted: WantedMemorial): WantedMemorial {
+  /** Null for what names no memorial. */
+  memorial(wanted: WantedMemorial): WantedMemorial | null {
     if (this.#memorials.size === 0) return wanted;
     const meant = this.#memorials.get(memorialKey(saidOfMemorial(wanted)));
-    return meant ? { ...wanted, meant } : wanted;
+    return meant ? { ...wanted, meant } : meant === null ? null : wanted;
   }
 
-  /** The words by which a unit is known; of one that is not known at least those of its regiment. */
+  /**
+   * The words by which a unit is known; of one that is not known at least those of its regiment. Of what names none only the
+   * army is left.
+   */
   unit(words: UnitWords): UnitWords {
     if (this.#units.size === 0) return words;
     const whole = this.#units.get(unitKey(words));
-    if (whole) return whole;
+    if (whole !== undefined) return whole ?? { ...words, ...noUnit };
     const regiment = this.#units.get(unitKey({ ...words, unit: '', unit_nr: '' }));
-    if (!regiment) return words;
-    const ofRegiment = { ...words, army: regiment.army, regiment: regiment.regiment };
-    return this.#units.get(unitKey(ofRegiment)) ?? ofRegiment;
+    if (regiment === undefined) return words;
+    const ofRegiment = { ...words, army: regiment?.army ?? words.army, regiment: regiment?.regiment ?? '' };
+    const meant = this.#units.get(unitKey(ofRegiment));
+    return meant === undefined ? ofRegiment : (meant ?? { ...ofRegiment, ...noUnit });
   }
 
-  #meantPlace({ names, country_code, country_guessed, locality, area2, area1 }: WantedPlace): MeantPlace | undefined {
+  #meantPlace({ names, country_code, country_guessed, locality, area2, area1 }: WantedPlace) {
     const country = country_guessed ? '' : (country_code ?? '');
     for (const [language, name] of Object.entries(names) as [Language, string][]) {
       const [inLocality, inArea2, inArea1] = [locality, area2, area1].map(
@@ -76,7 +85,7 @@ export class MeantNames {
       );
       const key = placeKey({ name, country, locality: inLocality, area2: inArea2, area1: inArea1 });
       const is = this.#places.get(key);
-      if (is) return is;
+      if (is !== undefined) return is;
     }
     return undefined;
   }

@@ -111,17 +111,19 @@ function compileEvent(
     const given = date?.read(row) ?? noDate;
     const wantedPlaces = places.read(row);
     const wantedMemorial = memorial.read(row);
-    let saysAnything =
+    const saysMore =
       given.text !== '' || given.kind !== 'unknown' || wantedPlaces.length > 0 || wantedMemorial !== null;
     const input: Record<string, unknown> = {};
+    const said: string[] = [];
     for (const [name, value] of fields) {
       const text = textOf(value.read(row));
       if (text === '') continue;
       input[name] = text;
-      saysAnything ||= !value.isConstant;
+      if (!value.isConstant) said.push(name);
     }
     // Without a condition of its own an event is made only where the row says something of it.
-    if (!saysAnything && !when) return [];
+    const saysNothing = () => !when && !saysMore && said.every((name) => input[name] === '');
+    if (saysNothing()) return [];
     const typeText = textOf(type.read(row));
     if (!isOneOf(eventTypes, typeText)) {
       row.report(error('INVALID_OPTION', columns.get('type') ?? '', `${quote(typeText)} is no type of event`));
@@ -132,6 +134,7 @@ function compileEvent(
         input.description = withNote(input.description as string | undefined, notes.country(unknownCountry));
     }
     if (typeText === 'military') Object.assign(input, meantUnit(input, meant));
+    if (saysNothing()) return [];
     if (typeText === 'memorated' && wantedMemorial === null) {
       const says = 'the row says something of a memorial but does not name it; the event is left out';
       row.report(warning('MEMORIAL_NOT_FOUND', memorial.columns.join(', '), says));

@@ -47,11 +47,14 @@ export const unitSchema = z.strictObject({
 });
 export type UnitWords = z.infer<typeof unitSchema>;
 
-/** What somebody said of names of a list: it stands in the mapping, so that the command does the same with the same list. */
+/**
+ * What somebody said of names of a list: it stands in the mapping, so that the command does the same with the same list. `is` is
+ * null for words that name no place, memorial or unit at all.
+ */
 export const meantSchema = z.strictObject({
-  places: z.array(z.strictObject({ said: saidPlaceSchema, is: meantPlaceSchema })).default([]),
-  memorials: z.array(z.strictObject({ said: memorialSchema, is: meantMemorialSchema })).default([]),
-  units: z.array(z.strictObject({ said: unitSchema, is: unitSchema })).default([]),
+  places: z.array(z.strictObject({ said: saidPlaceSchema, is: meantPlaceSchema.nullable() })).default([]),
+  memorials: z.array(z.strictObject({ said: memorialSchema, is: meantMemorialSchema.nullable() })).default([]),
+  units: z.array(z.strictObject({ said: unitSchema, is: unitSchema.nullable() })).default([]),
 });
 export type Meant = z.infer<typeof meantSchema>;
 

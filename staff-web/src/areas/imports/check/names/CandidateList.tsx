@@ -20,6 +20,8 @@ interface Props {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly isPending?: boolean;
+  /** The way to say that the words name nothing of the kind. */
+  readonly nothing: Pick<Candidate, 'isChosen' | 'choose'> & { readonly text: string };
   /** What is said where there are none. */
   readonly none: string;
   /** The way to any other record. */
@@ -27,7 +29,16 @@ interface Props {
 }
 
 /** What a name may mean, side by side, the likeliest first. */
-export function CandidateList({ words, candidates, error, onRetry, isPending = false, none, children }: Props) {
+export function CandidateList({
+  words,
+  candidates,
+  error,
+  onRetry,
+  isPending = false,
+  nothing,
+  none,
+  children,
+}: Props) {
   const { t } = useTexts();
   if (error) return <FailedNotice error={error} onRetry={onRetry} />;
   if (!candidates) return <p role="status">{t('common.loading')}</p>;
@@ -54,6 +65,17 @@ export function CandidateList({ words, candidates, error, onRetry, isPending = f
       </ol>
       {candidates.length === 0 && <p className="form-hint">{none}</p>}
       {children}
+      <div>
+        <SteadyButton
+          size="xs"
+          variant="default"
+          loading={isPending}
+          disabled={nothing.isChosen}
+          onClick={nothing.choose}
+        >
+          {nothing.text}
+        </SteadyButton>
+      </div>
     </div>
   );
 }

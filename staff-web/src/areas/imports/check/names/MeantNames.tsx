@@ -3,7 +3,7 @@ import { memorialKey, placeKey, unitKey } from '@salient/shared/areas/imports/me
 import type { Meant, UnitWords } from '@salient/shared/areas/imports/meant/meantNames.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import type { ListRules } from '../../rules/useListRules.ts';
@@ -11,6 +11,7 @@ import type { ListRules } from '../../rules/useListRules.ts';
 interface Line {
   readonly key: string;
   readonly said: string;
+  /** What it was said to be, as it goes on after `said`. */
   readonly is: string;
   /** What is meant without it. */
   readonly without: Meant;
@@ -20,25 +21,28 @@ const some = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean
 const unitText = ({ army, regiment, unit, unit_nr }: UnitWords) =>
   some([unit_nr, unit, regiment].filter(Boolean).join(' '), army);
 
-function linesOf(meant: Meant, language: Language): Line[] {
+function linesOf(meant: Meant, { t, language }: Texts): Line[] {
   const { places, memorials, units } = meant;
+  const isIt = (name: string) => t('imports.isPlace', { name });
   return [
     ...places.map(({ said, is }) => ({
       key: `place ${placeKey(said)}`,
       said: some(said.name, said.locality, said.area2, said.area1),
-      is: some(placeName(is.name, language), is.area2, is.country && countryName(is.country, language)),
+      is: is
+        ? isIt(some(placeName(is.name, language), is.area2, is.country && countryName(is.country, language)))
+        : t('imports.isNoPlace'),
       without: { ...meant, places: places.filter((each) => each.said !== said) },
     })),
     ...memorials.map(({ said, is }) => ({
       key: `memorial ${memorialKey(said)}`,
       said: some(said.name, said.place),
-      is: some(is.name, is.place),
+      is: is ? isIt(some(is.name, is.place)) : t('imports.isNoMemorial'),
       without: { ...meant, memorials: memorials.filter((each) => each.said !== said) },
     })),
     ...units.map(({ said, is }) => ({
       key: `unit ${unitKey(said)}`,
       said: unitText(said),
-      is: unitText(is),
+      is: is ? isIt(unitText(is)) : t('imports.isNoUnit'),
       without: { ...meant, units: units.filter((each) => each.said !== said) },
     })),
   ];
@@ -46,9 +50,10 @@ function linesOf(meant: Meant, language: Language): Line[] {
 
 /** What was said of names and stands in the mapping, each with the way back. */
 export function MeantNames({ rules }: { readonly rules: ListRules }) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const id = useId();
-  const lines = linesOf(rules.meant, language);
+  const lines = linesOf(rules.meant, texts);
   if (lines.length === 0) return null;
   return (
     <section className="form-section imports-section" aria-labelledby={id}>
@@ -58,7 +63,7 @@ export function MeantNames({ rules }: { readonly rules: ListRules }) {
         {lines.map(({ key, said, is, without }) => (
           <li key={key}>
             <div>
-              <strong>{said}</strong> {t('imports.isPlace', { name: is })}
+              <strong>{said}</strong> {is}
             </div>
             <Button
               variant="default"

@@ -17,8 +17,9 @@ interface Props {
 
 const saidOf = ({ name, place }: UnknownMemorial): SaidMemorial => (place === '' ? { name } : { name, place });
 const keyOf = (memorial: UnknownMemorial) => memorialKey(saidOf(memorial));
-const meantOf = ({ meant: { memorials } }: ListRules, memorial: UnknownMemorial): MeantMemorial | null =>
-  memorials.find(({ said }) => memorialKey(said) === keyOf(memorial))?.is ?? null;
+/** Null for words that were said to name no memorial, undefined for those of which nothing was said. */
+const meantOf = ({ meant: { memorials } }: ListRules, memorial: UnknownMemorial): MeantMemorial | null | undefined =>
+  memorials.find(({ said }) => memorialKey(said) === keyOf(memorial))?.is;
 
 /** Memorials that nobody knows by the words of the list. Which one is meant stands in the mapping, so that it is known again. */
 export function UnknownMemorials({ rules, memorials }: Props) {
@@ -31,7 +32,8 @@ export function UnknownMemorials({ rules, memorials }: Props) {
         const meant = meantOf(rules, memorial);
         return {
           ...{ key: keyOf(memorial), name: memorial.name, where: memorial.place, rows: memorial.rows },
-          decided: meant && t('imports.isPlace', { name: meant.name }),
+          decided:
+            meant === undefined ? null : meant ? t('imports.isPlace', { name: meant.name }) : t('imports.isNoMemorial'),
           otherwise: t(memorial.is_ambiguous ? 'imports.mayBeSeveral' : 'imports.willBeNewMemorial'),
           candidates: () => <Candidates rules={rules} memorial={memorial} />,
         };
@@ -46,9 +48,10 @@ function Candidates({ rules, memorial }: { readonly rules: ListRules; readonly m
   const { name, place } = memorial;
   const { data, error, refetch } = useMethod('findImportMemorialCandidates', { name, place });
   const meant = meantOf(rules, memorial);
-  const mean = (is: MeantMemorial | null) => {
+  const mean = (is: MeantMemorial | null | undefined) => {
     const others = rules.meant.memorials.filter(({ said }) => memorialKey(said) !== keyOf(memorial));
-    rules.mean({ ...rules.meant, memorials: is ? [...others, { said: saidOf(memorial), is }] : others });
+    const memorials = is === undefined ? others : [...others, { said: saidOf(memorial), is }];
+    rules.mean({ ...rules.meant, memorials });
   };
   return (
     <CandidateList
@@ -61,6 +64,11 @@ function Candidates({ rules, memorial }: { readonly rules: ListRules; readonly m
       })}
       error={error}
       onRetry={() => void refetch()}
+      nothing={{
+        text: t('imports.noMemorial', { name }),
+        isChosen: meant === null,
+        choose: () => mean(null),
+      }}
       none={t('imports.noMemorialCandidates')}
     >
       <ReferencePicker
@@ -68,7 +76,7 @@ function Candidates({ rules, memorial }: { readonly rules: ListRules; readonly m
         isLookupOnly
         label={t('imports.otherMemorial')}
         value={meant ? { kind: 'memorial', id: meant.id ?? '', name: meant.name, facts: [] } : null}
-        onChange={(chosen) => mean(chosen ? { id: chosen.id, name: chosen.name } : null)}
+        onChange={(chosen) => mean(chosen ? { id: chosen.id, name: chosen.name } : undefined)}
       />
     </CandidateList>
   );

@@ -37,7 +37,11 @@ export function UnknownPlaces({ list, rules, places }: Props) {
           where: [...areas, ...(country ? [countryName(country, language)] : [])].join(', '),
           decided: own
             ? t('imports.isPlace', { name: own.name })
-            : meant && t('imports.willBeThis', { name: placeName(meant.name, language) }),
+            : meant
+              ? t('imports.willBeThis', { name: placeName(meant.name, language) })
+              : meant === null
+                ? t('imports.isNoPlace')
+                : null,
           otherwise: t(is_ambiguous ? 'imports.mayBeSeveral' : 'imports.willBeNew'),
           candidates: () => <Candidates list={list} rules={rules} place={place} />,
         };
@@ -48,9 +52,9 @@ export function UnknownPlaces({ list, rules, places }: Props) {
 
 const keyOf = ({ spot, name }: UnknownPlace) => placeKey(saidOfSpot(spot, name));
 
-/** What a gazetteer knows of a place was said to be meant; null where nobody said it. */
-const meantOf = ({ meant: { places } }: ListRules, place: UnknownPlace): MeantPlace | null =>
-  places.find(({ said }) => placeKey(said) === keyOf(place))?.is ?? null;
+/** What a gazetteer knows of a place was said to be meant; null where it was said to be none, undefined where nobody said anything. */
+const meantOf = ({ meant: { places } }: ListRules, place: UnknownPlace): MeantPlace | null | undefined =>
+  places.find(({ said }) => placeKey(said) === keyOf(place))?.is;
 
 interface CandidatesProps {
   readonly list: ImportList;
@@ -67,14 +71,19 @@ function Candidates({ list: { id, places }, rules, place }: CandidatesProps) {
   const decide = useCommand('decideImportPlace', { refreshes: ['getImportList'] });
   const own = places[spot];
   const meant = meantOf(rules, place);
-  const mean = (is: MeantPlace | null) => {
+  const mean = (is: MeantPlace | null | undefined) => {
     const others = rules.meant.places.filter(({ said }) => placeKey(said) !== keyOf(place));
     const said = saidOfSpot(spot, name);
-    rules.mean({ ...rules.meant, places: is ? [...others, { said, is }] : others });
+    rules.mean({ ...rules.meant, places: is === undefined ? others : [...others, { said, is }] });
   };
   const choose = (place_id: string | null) => {
-    if (meant) mean(null);
+    if (meant !== undefined) mean(undefined);
     if (place_id !== null || own) decide.mutate({ id, spot, place_id });
+  };
+  /** By what stands in the mapping, and no more by what was remembered. */
+  const meanInstead = (is: MeantPlace | null) => {
+    if (own) decide.mutate({ id, spot, place_id: null });
+    mean(is);
   };
   const present = (candidate: PlaceCandidate): Candidate => {
     const { place: known, match, names } = candidate;
@@ -93,11 +102,8 @@ function Candidates({ list: { id, places }, rules, place }: CandidatesProps) {
       key: match.location.join(),
       name: placeName(names, language) || match.name,
       facts: [...matchFacts(match, texts), t('imports.asNewPlace')],
-      isChosen: meant !== null && meant.lat === is.lat && meant.lon === is.lon,
-      choose: () => {
-        if (own) decide.mutate({ id, spot, place_id: null });
-        mean(is);
-      },
+      isChosen: meant ? meant.lat === is.lat && meant.lon === is.lon : false,
+      choose: () => meanInstead(is),
     };
   };
   return (
@@ -107,6 +113,11 @@ function Candidates({ list: { id, places }, rules, place }: CandidatesProps) {
       error={error}
       onRetry={() => void refetch()}
       isPending={decide.isPending}
+      nothing={{
+        text: t('imports.noPlace', { name }),
+        isChosen: meant === null,
+        choose: () => meanInstead(null),
+      }}
       none={t('imports.noCandidates')}
     >
       <ReferencePicker

@@ -16,8 +16,9 @@ interface Props {
 
 const wordsOf = ({ army, regiment, unit, unit_nr }: UnitWords): UnitWords => ({ army, regiment, unit, unit_nr });
 const textOf = ({ regiment, unit, unit_nr }: UnitWords) => [unit_nr, unit, regiment].filter(Boolean).join(' ');
-const meantOf = ({ meant: { units } }: ListRules, unit: UnknownUnit): UnitWords | null =>
-  units.find(({ said }) => unitKey(said) === unitKey(unit))?.is ?? null;
+/** Null for words that were said to name no unit, undefined for those of which nothing was said. */
+const meantOf = ({ meant: { units } }: ListRules, unit: UnknownUnit): UnitWords | null | undefined =>
+  units.find(({ said }) => unitKey(said) === unitKey(unit))?.is;
 
 /** Regiments and units that nobody knows by the words of the list. Which one is meant stands in the mapping, so that it is known again. */
 export function UnknownUnits({ rules, units }: Props) {
@@ -30,7 +31,8 @@ export function UnknownUnits({ rules, units }: Props) {
         const meant = meantOf(rules, unit);
         return {
           ...{ key: unitKey(unit), name: textOf(unit), where: unit.army, rows: unit.rows },
-          decided: meant && t('imports.isPlace', { name: textOf(meant) }),
+          decided:
+            meant === undefined ? null : meant ? t('imports.isPlace', { name: textOf(meant) }) : t('imports.isNoUnit'),
           otherwise: t('imports.staysText'),
           candidates: () => <Candidates rules={rules} unit={unit} />,
         };
@@ -45,9 +47,9 @@ function Candidates({ rules, unit }: { readonly rules: ListRules; readonly unit:
   const words = wordsOf(unit);
   const { data, error, refetch } = useMethod('findImportUnitCandidates', words);
   const meant = meantOf(rules, unit);
-  const mean = (is: UnitWords | null) => {
+  const mean = (is: UnitWords | null | undefined) => {
     const others = rules.meant.units.filter(({ said }) => unitKey(said) !== unitKey(words));
-    rules.mean({ ...rules.meant, units: is ? [...others, { said: words, is }] : others });
+    rules.mean({ ...rules.meant, units: is === undefined ? others : [...others, { said: words, is }] });
   };
   const isUnit = words.unit !== '' || words.unit_nr !== '';
   return (
@@ -56,11 +58,16 @@ function Candidates({ rules, unit }: { readonly rules: ListRules; readonly unit:
       candidates={data?.candidates.map((entity) => {
         const { id, name, facts } = militaryReference(entity, texts);
         const is = wordsOf(entity);
-        const isChosen = meant !== null && unitKey(meant) === unitKey(is);
+        const isChosen = meant ? unitKey(meant) === unitKey(is) : false;
         return { key: id, name, facts, isChosen, choose: () => mean(is) };
       })}
       error={error}
       onRetry={() => void refetch()}
+      nothing={{
+        text: t('imports.noUnit', { name: textOf(words) }),
+        isChosen: meant === null,
+        choose: () => mean(null),
+      }}
       none={t('imports.noUnitCandidates')}
     >
       <ReferencePicker
@@ -75,7 +82,7 @@ function Candidates({ rules, unit }: { readonly rules: ListRules; readonly unit:
         }
         onChange={(chosen) => {
           const { army = '', regiment = '', unit: kind = '', unit_nr = '' } = chosen?.fields ?? {};
-          mean(chosen ? { army, regiment, unit: kind, unit_nr } : null);
+          mean(chosen ? { army, regiment, unit: kind, unit_nr } : undefined);
         }}
       />
     </CandidateList>
