@@ -201,7 +201,12 @@ test('memorials and regiments that nobody knows are chosen side by side, a merge
   await expect(page.getByText('In 1 cel geldt wat in een samengevoegde cel erboven staat')).toBeVisible();
   await page.getByRole('button', { name: 'Verder: de kolommen' }).click();
   await page.getByRole('combobox', { name: 'Betekenis van kolom Gemeente' }).selectOption({ label: 'Geboren in' });
-  await page.getByRole('textbox', { name: 'Leger' }).fill('A.B.L.');
+  const army = page.getByRole('combobox', { name: 'Leger' });
+  await army.fill('belgisch');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['A.B.L. · Belgisch leger']);
+  await army.fill('armée belge');
+  await army.blur();
+  await expect(army).toHaveValue('A.B.L.');
   const preview = page.getByRole('region', { name: 'Zo zouden ze er staan' });
   const second = preview
     .getByRole('listitem')

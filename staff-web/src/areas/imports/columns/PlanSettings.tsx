@@ -16,6 +16,7 @@ import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts'
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import type { ListRules } from '../rules/useListRules.ts';
+import { ArmyField } from './ArmyField.tsx';
 
 interface Props {
   readonly content: ListContent;
@@ -99,14 +100,7 @@ export function PlanSettings({ content, plan, rules }: Props) {
             onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
           />
         )}
-        {takesArmy(plan) && (
-          <TextInput
-            label={t('imports.army')}
-            value={plan.army}
-            maxLength={100}
-            onChange={({ currentTarget }) => onChange({ army: currentTarget.value })}
-          />
-        )}
+        {takesArmy(plan) && <ArmyField value={plan.army} onChange={(army) => onChange({ army })} />}
       </div>
       <OrderDoubt content={content} plan={plan} />
     </>
