@@ -169,11 +169,15 @@ export class PostgresEngine {
       );
       if (rows[0]) return { rows, total: rows[0].total };
     }
-    const total = await this.#count(query, where, matched, sql);
-    if (limit === 0 || offset >= total) return { rows: [], total };
+    if (limit === 0 || dataset) return { rows: [], total: await this.#count(query, where, matched, sql) };
     const rank = sort.length === 0 ? (typed?.rank(sql) ?? []) : [];
+    const part = { columns, order: order(rank), offset: sql.add(offset), limit: sql.add(limit) };
+    const found = await this.#db.query<(Row & Placed)[]>(fewSql(matched, part), sql.values);
+    const total = found[0]?.counted ?? 0;
+    if (total <= few) return { rows: found.flatMap(placedRow<Row>), total };
+    if (offset >= total) return { rows: [], total };
     const rows = await this.#db.query<Row[]>(
-      `SELECT ${columns} FROM ${matched} ORDER BY ${order(rank)} OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
+      `SELECT ${columns} FROM ${matched} ORDER BY ${part.order} OFFSET ${part.offset} LIMIT ${part.limit}`,
       sql.values,
     );
     return { rows, total };
@@ -231,6 +235,38 @@ function countedDataset({ persons }: ResolvedQuery, where: readonly string[]): s
   if (others.length > 1 || dataset === null || (only && !countedDatasets.includes(dataset))) return null;
   return others.length < persons.length ? `public:${dataset}` : dataset;
 }
+
+/** So many are sorted sooner than they are found once more, in the order of the list. */
+const few = 5_000;
+
+interface Placed {
+  readonly counted: number;
+  /** From 1; null where the part has no rows. */
+  readonly place: number | null;
+}
+
+const placedRow = <Row extends object>({ counted: _, place, ...row }: Row & Placed): Row[] =>
+  place === null ? [] : [row as unknown as Row];
+
+interface Part {
+  readonly columns: string;
+  readonly order: string;
+  readonly offset: string;
+  readonly limit: string;
+}
+
+/**
+ * Counts those who match, and where they are few gives a part of them in its order: asked for the part alone, the database
+ * guesses badly how many match, and may look at everybody in that order until it has them.
+ */
+const fewSql = (matched: string, { columns, order, offset, limit }: Part): string => `
+  WITH met AS MATERIALIZED (SELECT p.id FROM ${matched}),
+    total AS (SELECT count(*)::integer AS counted FROM met),
+    part AS (
+      SELECT ${columns}, row_number() OVER (ORDER BY ${order})::integer AS place
+      FROM (SELECT id AS met_id FROM met LIMIT ${few}) first JOIN person p ON p.id = first.met_id
+      WHERE (SELECT counted FROM total) <= ${few} ORDER BY place OFFSET ${offset} LIMIT ${limit})
+  SELECT total.counted, part.* FROM total LEFT JOIN part ON true ORDER BY part.place`;
 
 type MatchedRow = FoundRow & Match;
 
