@@ -44,38 +44,39 @@ export function CandidateList({
   if (!candidates) return <p role="status">{t('common.loading')}</p>;
   return (
     <div className="imports-candidates">
-      <ol>
-        {candidates.map(({ key, name, facts, isChosen, choose }) => (
-          <li key={key} data-chosen={isChosen || undefined}>
-            <span>
-              <strong>{name}</strong> <span className="imports-soft">{facts.join(' · ')}</span>
-            </span>
-            <SteadyButton
-              size="xs"
-              variant="default"
-              loading={isPending}
-              disabled={isChosen}
-              aria-label={t('imports.isThisOf', { name: words, place: name })}
-              onClick={choose}
-            >
-              {t('imports.isThis')}
-            </SteadyButton>
-          </li>
-        ))}
-      </ol>
-      {candidates.length === 0 && <p className="form-hint">{none}</p>}
+      {candidates.length > 0 && (
+        <ol>
+          {candidates.map(({ key, name, facts, isChosen, choose }) => (
+            <li key={key} data-chosen={isChosen || undefined}>
+              <span>
+                <strong>{name}</strong> <span className="imports-soft">{facts.join(' · ')}</span>
+              </span>
+              <SteadyButton
+                size="xs"
+                variant="default"
+                loading={isPending}
+                disabled={isChosen}
+                aria-label={t('imports.isThisOf', { name: words, place: name })}
+                onClick={choose}
+              >
+                {t('imports.isThis')}
+              </SteadyButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      {candidates.length === 0 && !nothing.isChosen && <p className="form-hint">{none}</p>}
       {children}
-      <div>
-        <SteadyButton
-          size="xs"
-          variant="default"
-          loading={isPending}
-          disabled={nothing.isChosen}
-          onClick={nothing.choose}
-        >
-          {nothing.text}
-        </SteadyButton>
-      </div>
+      <SteadyButton
+        className="imports-nothing"
+        size="xs"
+        variant="default"
+        loading={isPending}
+        disabled={nothing.isChosen}
+        onClick={nothing.choose}
+      >
+        {nothing.text}
+      </SteadyButton>
     </div>
   );
 }
