@@ -88,8 +88,8 @@ export class PostgresEngine {
 
   /** Who stands on a page of a list in which nothing was typed, and how many the whole list has. */
   async list(query: ResolvedQuery, page: ListPage): Promise<{ readonly ids: string[]; readonly total: number }> {
-    if (page.limit === 0 || !query.events.some(asksHistory)) return this.listRecords(query, page, 'id');
-    // Whose units were where takes longer to find than all of them to sort.
+    if (page.offset <= few || !query.events.some(asksHistory)) return this.listRecords(query, page, 'id');
+    // Whose units were where takes long to find, and so far behind all of them are sorted sooner than met in order.
     const { offset, limit, sort } = page;
     const { rows, total } = await queryPage<{ id: string }>(this.#db, { ...allOf(query, sort), offset, limit });
     return { ids: rows.map(({ id }) => id), total };
@@ -172,9 +172,10 @@ export class PostgresEngine {
     if (limit === 0 || dataset) return { rows: [], total: await this.#count(query, where, matched, sql) };
     const rank = sort.length === 0 ? (typed?.rank(sql) ?? []) : [];
     const part = { columns, order: order(rank), offset: sql.add(offset), limit: sql.add(limit) };
-    const found = await this.#db.query<(Row & Placed)[]>(fewSql(matched, part), sql.values);
+    const isOnce = query.events.some(asksHistory);
+    const found = await this.#db.query<(Row & Placed)[]>(foundSql(matched, part, isOnce), sql.values);
     const total = found[0]?.counted ?? 0;
-    if (total <= few) return { rows: found.flatMap(placedRow<Row>), total };
+    if (total <= few || isOnce) return { rows: found.flatMap(placedRow<Row>), total };
     if (offset >= total) return { rows: [], total };
     const rows = await this.#db.query<Row[]>(
       `SELECT ${columns} FROM ${matched} ORDER BY ${part.order} OFFSET ${part.offset} LIMIT ${part.limit}`,
@@ -258,15 +259,22 @@ interface Part {
 /**
  * Counts those who match, and where they are few gives a part of them in its order: asked for the part alone, the database
  * guesses badly how many match, and may look at everybody in that order until it has them.
+ *
+ * @param isOnce for a condition that takes long: of many who match, too, the part is found among those who were counted.
  */
-const fewSql = (matched: string, { columns, order, offset, limit }: Part): string => `
-  WITH met AS MATERIALIZED (SELECT p.id FROM ${matched}),
-    total AS (SELECT count(*)::integer AS counted FROM met),
-    part AS (
-      SELECT ${columns}, row_number() OVER (ORDER BY ${order})::integer AS place
-      FROM (SELECT id AS met_id FROM met LIMIT ${few}) first JOIN person p ON p.id = first.met_id
-      WHERE (SELECT counted FROM total) <= ${few} ORDER BY place OFFSET ${offset} LIMIT ${limit})
-  SELECT total.counted, part.* FROM total LEFT JOIN part ON true ORDER BY part.place`;
+function foundSql(matched: string, { columns, order, offset, limit }: Part, isOnce: boolean): string {
+  const part = (from: string) => `SELECT ${columns}, row_number() OVER (ORDER BY ${order})::integer AS place
+    FROM ${from} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`;
+  const sorted = part(`(SELECT id AS met_id FROM met LIMIT ${few}) first JOIN person p ON p.id = first.met_id
+    WHERE (SELECT counted FROM total) <= ${few}`);
+  // Compared with true, the set stays one that each person of the list is looked up in.
+  const walked = part(`person p WHERE (SELECT counted FROM total) > ${few} AND (p.id IN (SELECT id FROM met)) = true`);
+  return `
+    WITH met AS MATERIALIZED (SELECT p.id FROM ${matched}),
+      total AS (SELECT count(*)::integer AS counted FROM met),
+      part AS (${isOnce ? `(${sorted}) UNION ALL (${walked})` : sorted})
+    SELECT total.counted, part.* FROM total LEFT JOIN part ON true ORDER BY part.place`;
+}
 
 type MatchedRow = FoundRow & Match;
 
