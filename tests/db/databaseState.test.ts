@@ -28,3 +28,16 @@ test('a schema is the newest when every migration was run, and not when the last
   }
   expect(await readDatabaseState(database.url)).toMatchObject({ hasNewestSchema: true });
 });
+
+test('persons and events are vacuumed once a fiftieth of them has changed or come, as questions read their indexes alone', async () => {
+  const { rows } = await client.query(
+    `SELECT c.relname, option_name, option_value::double precision AS value
+     FROM pg_class c, pg_options_to_table(c.reloptions)
+     WHERE c.oid IN ('person'::regclass, 'person_event'::regclass) ORDER BY 1, 2`,
+  );
+  const of = (relname: string) => [
+    { relname, option_name: 'autovacuum_vacuum_insert_scale_factor', value: 0.02 },
+    { relname, option_name: 'autovacuum_vacuum_scale_factor', value: 0.02 },
+  ];
+  expect(rows).toEqual([...of('person'), ...of('person_event')]);
+});

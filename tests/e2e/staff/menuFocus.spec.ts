@@ -18,7 +18,7 @@ test('an arrow key that is pressed while a menu is still given its focus keeps w
         () => {
           act();
           done += 1;
-          document.body.dataset['waiting'] = `${due - done}`;
+          document.body.dataset.waiting = `${due - done}`;
         },
         due > 1 ? 500 : 0,
       );

@@ -19,6 +19,8 @@ export class VacuumNamesSooner1764990200000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     for (const table of tables)
-      await db.query(`ALTER TABLE ${table} RESET (autovacuum_vacuum_scale_factor, autovacuum_vacuum_insert_scale_factor)`);
+      await db.query(
+        `ALTER TABLE ${table} RESET (autovacuum_vacuum_scale_factor, autovacuum_vacuum_insert_scale_factor)`,
+      );
   }
 }
