@@ -29,6 +29,7 @@ import type { functions } from '../areas/functions/texts/functions.nl.ts';
 import type { personSearch } from '../areas/functions/texts/personSearch.nl.ts';
 import type { importBatches } from '../areas/imports/texts/importBatches.nl.ts';
 import type { importCodes } from '../areas/imports/texts/importCodes.nl.ts';
+import type { importNames } from '../areas/imports/texts/importNames.nl.ts';
 import type { imports } from '../areas/imports/texts/imports.nl.ts';
 import type { importTargets } from '../areas/imports/texts/importTargets.nl.ts';
 import type { keyLocationPages } from '../areas/key-locations/texts/keyLocationPages.nl.ts';
@@ -157,6 +158,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly openData: typeof openData;
     readonly importBatches: typeof importBatches;
     readonly importCodes: typeof importCodes;
+    readonly importNames: typeof importNames;
     readonly imports: typeof imports;
     readonly importTargets: typeof importTargets;
     readonly files: typeof files;

@@ -278,7 +278,8 @@ test('words that name no place and no regiment are said to be none, and asked of
   ]);
   expect(await staff.violations()).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await staff.sideways()).toBeLessThanOrEqual(0);
+  // The frame of the app changes by script.
+  await expect.poll(() => staff.sideways()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(units).toHaveCount(0);
   await expect(places).toHaveCount(0);

@@ -25,6 +25,7 @@ import { functions } from '@salient/shared/areas/functions/texts/functions.de.ts
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.de.ts';
 import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.de.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.de.ts';
+import { importNames } from '@salient/shared/areas/imports/texts/importNames.de.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.de.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
@@ -146,6 +147,7 @@ export default {
   functions,
   importBatches,
   importCodes,
+  importNames,
   imports,
   importTargets,
   files,

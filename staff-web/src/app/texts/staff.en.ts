@@ -25,6 +25,7 @@ import { functions } from '@salient/shared/areas/functions/texts/functions.en.ts
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.en.ts';
 import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.en.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.en.ts';
+import { importNames } from '@salient/shared/areas/imports/texts/importNames.en.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.en.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
@@ -146,6 +147,7 @@ export default {
   functions,
   importBatches,
   importCodes,
+  importNames,
   imports,
   importTargets,
   files,

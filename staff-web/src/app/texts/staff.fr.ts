@@ -25,6 +25,7 @@ import { functions } from '@salient/shared/areas/functions/texts/functions.fr.ts
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.fr.ts';
 import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.fr.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.fr.ts';
+import { importNames } from '@salient/shared/areas/imports/texts/importNames.fr.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.fr.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
@@ -146,6 +147,7 @@ export default {
   functions,
   importBatches,
   importCodes,
+  importNames,
   imports,
   importTargets,
   files,

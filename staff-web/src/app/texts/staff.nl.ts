@@ -25,6 +25,7 @@ import { functions } from '@salient/shared/areas/functions/texts/functions.nl.ts
 import { personSearch } from '@salient/shared/areas/functions/texts/personSearch.nl.ts';
 import { importBatches } from '@salient/shared/areas/imports/texts/importBatches.nl.ts';
 import { importCodes } from '@salient/shared/areas/imports/texts/importCodes.nl.ts';
+import { importNames } from '@salient/shared/areas/imports/texts/importNames.nl.ts';
 import { imports } from '@salient/shared/areas/imports/texts/imports.nl.ts';
 import { importTargets } from '@salient/shared/areas/imports/texts/importTargets.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
@@ -146,6 +147,7 @@ export default {
   functions,
   importBatches,
   importCodes,
+  importNames,
   imports,
   importTargets,
   files,

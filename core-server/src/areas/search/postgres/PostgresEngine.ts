@@ -2,7 +2,6 @@ import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { EntityManager } from 'typeorm';
-import { queryPage } from '../../../lib/db/queryPage.ts';
 import { SqlParameters } from '../../../lib/db/SqlParameters.ts';
 import { addFacets } from '../addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from '../bestReasonFirst.ts';
@@ -88,11 +87,8 @@ export class PostgresEngine {
 
   /** Who stands on a page of a list in which nothing was typed, and how many the whole list has. */
   async list(query: ResolvedQuery, page: ListPage): Promise<{ readonly ids: string[]; readonly total: number }> {
-    if (page.offset <= few || !query.events.some(asksHistory)) return this.listRecords(query, page, 'id');
-    // Whose units were where takes long to find, and so far behind all of them are sorted sooner than met in order.
-    const { offset, limit, sort } = page;
-    const { rows, total } = await queryPage<{ id: string }>(this.#db, { ...allOf(query, sort), offset, limit });
-    return { ids: rows.map(({ id }) => id), total };
+    const { ids, total } = await this.listRecords(query, page, 'id');
+    return { ids, total };
   }
 
   /**
@@ -173,7 +169,8 @@ export class PostgresEngine {
     const rank = sort.length === 0 ? (typed?.rank(sql) ?? []) : [];
     const part = { columns, order: order(rank), offset: sql.add(offset), limit: sql.add(limit) };
     const isOnce = query.events.some(asksHistory);
-    const found = await this.#db.query<(Row & Placed)[]>(foundSql(matched, part, isOnce), sql.values);
+    const many = isOnce ? (offset <= few ? 'walked' : 'sorted') : 'left';
+    const found = await this.#db.query<(Row & Placed)[]>(foundSql(matched, part, many), sql.values);
     const total = found[0]?.counted ?? 0;
     if (total <= few || isOnce) return { rows: found.flatMap(placedRow<Row>), total };
     if (offset >= total) return { rows: [], total };
@@ -260,19 +257,26 @@ interface Part {
  * Counts those who match, and where they are few gives a part of them in its order: asked for the part alone, the database
  * guesses badly how many match, and may look at everybody in that order until it has them.
  *
- * @param isOnce for a condition that takes long: of many who match, too, the part is found among those who were counted.
+ * @param many what becomes of more: they are left to another statement, or for a condition that takes long their part is found
+ *   among those who were counted, by walking everybody in that order, or deep within them by sorting them all.
  */
-function foundSql(matched: string, { columns, order, offset, limit }: Part, isOnce: boolean): string {
-  const part = (from: string) => `SELECT ${columns}, row_number() OVER (ORDER BY ${order})::integer AS place
-    FROM ${from} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`;
-  const sorted = part(`(SELECT id AS met_id FROM met LIMIT ${few}) first JOIN person p ON p.id = first.met_id
-    WHERE (SELECT counted FROM total) <= ${few}`);
+function foundSql(
+  matched: string,
+  { columns, order, offset, limit }: Part,
+  many: 'left' | 'walked' | 'sorted',
+): string {
+  const part = (from: string) => `(SELECT ${columns}, row_number() OVER (ORDER BY ${order})::integer AS place
+    FROM ${from} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})`;
+  const sorted = (ids: string) => `(${ids}) found (found_id) JOIN person p ON p.id = found_id`;
+  const areFew = `(SELECT counted FROM total) <= ${few}`;
+  const parts = [`${sorted(`SELECT id FROM met LIMIT ${few}`)} WHERE ${areFew}`];
   // Compared with true, the set stays one that each person of the list is looked up in.
-  const walked = part(`person p WHERE (SELECT counted FROM total) > ${few} AND (p.id IN (SELECT id FROM met)) = true`);
+  if (many === 'walked') parts.push(`person p WHERE NOT ${areFew} AND (p.id IN (SELECT id FROM met)) = true`);
+  if (many === 'sorted') parts.push(`${sorted('SELECT id FROM met')} WHERE NOT ${areFew}`);
   return `
     WITH met AS MATERIALIZED (SELECT p.id FROM ${matched}),
       total AS (SELECT count(*)::integer AS counted FROM met),
-      part AS (${isOnce ? `(${sorted}) UNION ALL (${walked})` : sorted})
+      part AS (${parts.map(part).join(' UNION ALL ')})
     SELECT total.counted, part.* FROM total LEFT JOIN part ON true ORDER BY part.place`;
 }
 

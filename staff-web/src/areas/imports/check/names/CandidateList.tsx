@@ -56,10 +56,10 @@ export function CandidateList({
                 variant="default"
                 loading={isPending}
                 disabled={isChosen}
-                aria-label={t('imports.isThisOf', { name: words, place: name })}
+                aria-label={t('importNames.isThisOf', { name: words, place: name })}
                 onClick={choose}
               >
-                {t('imports.isThis')}
+                {t('importNames.isThis')}
               </SteadyButton>
             </li>
           ))}

@@ -23,26 +23,26 @@ const unitText = ({ army, regiment, unit, unit_nr }: UnitWords) =>
 
 function linesOf(meant: Meant, { t, language }: Texts): Line[] {
   const { places, memorials, units } = meant;
-  const isIt = (name: string) => t('imports.isPlace', { name });
+  const isIt = (name: string) => t('importNames.isPlace', { name });
   return [
     ...places.map(({ said, is }) => ({
       key: `place ${placeKey(said)}`,
       said: some(said.name, said.locality, said.area2, said.area1),
       is: is
         ? isIt(some(placeName(is.name, language), is.area2, is.country && countryName(is.country, language)))
-        : t('imports.isNoPlace'),
+        : t('importNames.isNoPlace'),
       without: { ...meant, places: places.filter((each) => each.said !== said) },
     })),
     ...memorials.map(({ said, is }) => ({
       key: `memorial ${memorialKey(said)}`,
       said: some(said.name, said.place),
-      is: is ? isIt(some(is.name, is.place)) : t('imports.isNoMemorial'),
+      is: is ? isIt(some(is.name, is.place)) : t('importNames.isNoMemorial'),
       without: { ...meant, memorials: memorials.filter((each) => each.said !== said) },
     })),
     ...units.map(({ said, is }) => ({
       key: `unit ${unitKey(said)}`,
       said: unitText(said),
-      is: is ? isIt(unitText(is)) : t('imports.isNoUnit'),
+      is: is ? isIt(unitText(is)) : t('importNames.isNoUnit'),
       without: { ...meant, units: units.filter((each) => each.said !== said) },
     })),
   ];
@@ -57,8 +57,8 @@ export function MeantNames({ rules }: { readonly rules: ListRules }) {
   if (lines.length === 0) return null;
   return (
     <section className="form-section imports-section" aria-labelledby={id}>
-      <h2 id={id}>{t('imports.meant')}</h2>
-      <p>{t('imports.meantHint')}</p>
+      <h2 id={id}>{t('importNames.meant')}</h2>
+      <p>{t('importNames.meantHint')}</p>
       <ul className="imports-rows imports-doubles">
         {lines.map(({ key, said, is, without }) => (
           <li key={key}>
@@ -68,10 +68,10 @@ export function MeantNames({ rules }: { readonly rules: ListRules }) {
             <Button
               variant="default"
               size="xs"
-              aria-label={t('imports.forgetOf', { name: said })}
+              aria-label={t('importNames.forgetOf', { name: said })}
               onClick={() => rules.mean(without)}
             >
-              {t('imports.forget')}
+              {t('importNames.forget')}
             </Button>
           </li>
         ))}

@@ -26,15 +26,19 @@ export function UnknownMemorials({ rules, memorials }: Props) {
   const { t } = useTexts();
   return (
     <UnknownNames
-      title={t('imports.memorials', { count: memorials.length })}
-      hint={t('imports.memorialsHint')}
+      title={t('importNames.memorials', { count: memorials.length })}
+      hint={t('importNames.memorialsHint')}
       names={memorials.map((memorial) => {
         const meant = meantOf(rules, memorial);
         return {
           ...{ key: keyOf(memorial), name: memorial.name, where: memorial.place, rows: memorial.rows },
           decided:
-            meant === undefined ? null : meant ? t('imports.isPlace', { name: meant.name }) : t('imports.isNoMemorial'),
-          otherwise: t(memorial.is_ambiguous ? 'imports.mayBeSeveral' : 'imports.willBeNewMemorial'),
+            meant === undefined
+              ? null
+              : meant
+                ? t('importNames.isPlace', { name: meant.name })
+                : t('importNames.isNoMemorial'),
+          otherwise: t(memorial.is_ambiguous ? 'importNames.mayBeSeveral' : 'importNames.willBeNewMemorial'),
           candidates: () => <Candidates rules={rules} memorial={memorial} />,
         };
       })}
@@ -65,16 +69,16 @@ function Candidates({ rules, memorial }: { readonly rules: ListRules; readonly m
       error={error}
       onRetry={() => void refetch()}
       nothing={{
-        text: t('imports.noMemorial', { name }),
+        text: t('importNames.noMemorial', { name }),
         isChosen: meant === null,
         choose: () => mean(null),
       }}
-      none={t('imports.noMemorialCandidates')}
+      none={t('importNames.noMemorialCandidates')}
     >
       <ReferencePicker
         kind="memorial"
         isLookupOnly
-        label={t('imports.otherMemorial')}
+        label={t('importNames.otherMemorial')}
         value={meant ? { kind: 'memorial', id: meant.id ?? '', name: meant.name, facts: [] } : null}
         onChange={(chosen) => mean(chosen ? { id: chosen.id, name: chosen.name } : undefined)}
       />

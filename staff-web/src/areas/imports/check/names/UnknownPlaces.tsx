@@ -26,8 +26,8 @@ export function UnknownPlaces({ list, rules, places }: Props) {
   const { t, language } = useTexts();
   return (
     <UnknownNames
-      title={t('imports.places', { count: places.length })}
-      hint={t('imports.placesHint')}
+      title={t('importNames.places', { count: places.length })}
+      hint={t('importNames.placesHint')}
       names={places.map((place) => {
         const { spot, name, areas, country, rows, is_ambiguous } = place;
         const own = list.places[spot];
@@ -36,13 +36,13 @@ export function UnknownPlaces({ list, rules, places }: Props) {
           ...{ key: spot, name, rows },
           where: [...areas, ...(country ? [countryName(country, language)] : [])].join(', '),
           decided: own
-            ? t('imports.isPlace', { name: own.name })
+            ? t('importNames.isPlace', { name: own.name })
             : meant
-              ? t('imports.willBeThis', { name: placeName(meant.name, language) })
+              ? t('importNames.willBeThis', { name: placeName(meant.name, language) })
               : meant === null
-                ? t('imports.isNoPlace')
+                ? t('importNames.isNoPlace')
                 : null,
-          otherwise: t(is_ambiguous ? 'imports.mayBeSeveral' : 'imports.willBeNew'),
+          otherwise: t(is_ambiguous ? 'importNames.mayBeSeveral' : 'importNames.willBeNew'),
           candidates: () => <Candidates list={list} rules={rules} place={place} />,
         };
       })}
@@ -101,7 +101,7 @@ function Candidates({ list: { id, places }, rules, place }: CandidatesProps) {
     return {
       key: match.location.join(),
       name: placeName(names, language) || match.name,
-      facts: [...matchFacts(match, texts), t('imports.asNewPlace')],
+      facts: [...matchFacts(match, texts), t('importNames.asNewPlace')],
       isChosen: meant ? meant.lat === is.lat && meant.lon === is.lon : false,
       choose: () => meanInstead(is),
     };
@@ -114,15 +114,15 @@ function Candidates({ list: { id, places }, rules, place }: CandidatesProps) {
       onRetry={() => void refetch()}
       isPending={decide.isPending}
       nothing={{
-        text: t('imports.noPlace', { name }),
+        text: t('importNames.noPlace', { name }),
         isChosen: meant === null,
         choose: () => meanInstead(null),
       }}
-      none={t('imports.noCandidates')}
+      none={t('importNames.noCandidates')}
     >
       <ReferencePicker
         kind="place"
-        label={t('imports.otherPlace')}
+        label={t('importNames.otherPlace')}
         value={own ? { kind: 'place', id: own.id, name: own.name, facts: [] } : null}
         onChange={(chosen) => choose(chosen?.id ?? null)}
       />

@@ -25,15 +25,19 @@ export function UnknownUnits({ rules, units }: Props) {
   const { t } = useTexts();
   return (
     <UnknownNames
-      title={t('imports.units', { count: units.length })}
-      hint={t('imports.unitsHint')}
+      title={t('importNames.units', { count: units.length })}
+      hint={t('importNames.unitsHint')}
       names={units.map((unit) => {
         const meant = meantOf(rules, unit);
         return {
           ...{ key: unitKey(unit), name: textOf(unit), where: unit.army, rows: unit.rows },
           decided:
-            meant === undefined ? null : meant ? t('imports.isPlace', { name: textOf(meant) }) : t('imports.isNoUnit'),
-          otherwise: t('imports.staysText'),
+            meant === undefined
+              ? null
+              : meant
+                ? t('importNames.isPlace', { name: textOf(meant) })
+                : t('importNames.isNoUnit'),
+          otherwise: t('importNames.staysText'),
           candidates: () => <Candidates rules={rules} unit={unit} />,
         };
       })}
@@ -64,17 +68,17 @@ function Candidates({ rules, unit }: { readonly rules: ListRules; readonly unit:
       error={error}
       onRetry={() => void refetch()}
       nothing={{
-        text: t('imports.noUnit', { name: textOf(words) }),
+        text: t('importNames.noUnit', { name: textOf(words) }),
         isChosen: meant === null,
         choose: () => mean(null),
       }}
-      none={t('imports.noUnitCandidates')}
+      none={t('importNames.noUnitCandidates')}
     >
       <ReferencePicker
         kind="military_entity"
         type={isUnit ? 'unit' : 'regiment'}
         isLookupOnly
-        label={t(isUnit ? 'imports.otherUnit' : 'imports.otherRegiment')}
+        label={t(isUnit ? 'importNames.otherUnit' : 'importNames.otherRegiment')}
         value={
           meant
             ? { kind: 'military_entity', id: '', name: textOf(meant), facts: [meant.army], fields: { ...meant } }

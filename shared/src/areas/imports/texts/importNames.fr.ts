@@ -1,0 +1,46 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { importNames as nl } from './importNames.nl.ts';
+
+export const importNames = {
+  places_one: '{count, number} lieu que personne ne connaît sous ce nom',
+  places_many: '{count, number} lieux que personne ne connaît sous ces noms',
+  places_other: '{count, number} lieux que personne ne connaît sous ces noms',
+  placesHint:
+    'Dites quel lieu est visé. Un lieu du musée est retenu pour chaque liste qui dit de même ; ce que seul l’index de lieux connaît entre dans les règles de cette liste et devient un nouveau lieu à cet endroit. Les autres deviennent de nouveaux lieux, à situer plus tard.',
+  isPlace: 'est {name}',
+  mayBeSeveral: 'il y en a plusieurs',
+  willBeNew: 'devient un nouveau lieu',
+  isThis: 'C’est celui-ci',
+  isThisOf: '{name} est {place}',
+  noCandidates: 'Ni le musée ni l’index de lieux ne connaît de lieu de ce nom. L’importation en fait un nouveau lieu.',
+  otherPlace: 'Un autre lieu',
+  units_one: '{count, number} régiment ou unité dont l’identité n’est pas certaine',
+  units_many: '{count, number} régiments et unités dont l’identité n’est pas certaine',
+  units_other: '{count, number} régiments et unités dont l’identité n’est pas certaine',
+  unitsHint:
+    'Dites quel régiment ou quelle unité est visé ; cela entre dans les règles de cette liste. Les autres restent en texte auprès de la personne. Essayez ensuite à nouveau.',
+  memorials_one: '{count, number} monument que personne ne connaît sous ce nom',
+  memorials_many: '{count, number} monuments que personne ne connaît sous ces noms',
+  memorials_other: '{count, number} monuments que personne ne connaît sous ces noms',
+  willBeThis: 'devient un nouveau lieu : {name}',
+  asNewPlace: 'de l’index de lieux, comme nouveau lieu',
+  memorialsHint:
+    'Dites quel monument est visé ; cela entre dans les règles de cette liste. Les autres deviennent de nouveaux monuments. Essayez ensuite à nouveau.',
+  willBeNewMemorial: 'devient un nouveau monument',
+  noMemorialCandidates: 'Le musée ne connaît aucun monument de ce nom, ni en ce lieu.',
+  otherMemorial: 'Un autre monument',
+  staysText: 'reste en texte',
+  noUnitCandidates: 'Le musée ne connaît aucun régiment ni aucune unité de ce nom.',
+  otherRegiment: 'Un autre régiment',
+  otherUnit: 'Une autre unité',
+  isNoPlace: 'n’est pas un lieu',
+  isNoMemorial: 'n’est pas un monument',
+  isNoUnit: 'n’est ni un régiment ni une unité',
+  noPlace: '« {name} » n’est pas un lieu : laisser en texte',
+  noMemorial: '« {name} » n’est pas un monument : laisser de côté',
+  noUnit: '« {name} » n’est ni un régiment ni une unité : laisser de côté',
+  meant: 'Ce que vous avez dit des noms',
+  meantHint: 'Cela figure dans les règles de cette liste, aussi pour qui l’importe plus tard par la commande.',
+  forget: 'Retirer',
+  forgetOf: 'Retirer ce que vous avez dit de {name}',
+} satisfies TranslationOf<typeof nl>;
